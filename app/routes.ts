@@ -52,6 +52,10 @@ export default [
   // Of links that lead nowhere any more; those that work are answered before: app/server/endpoints.ts.
   at(paths.go(":code"), "routes/public/stopped-link.tsx"),
 
+  // Outside both layouts: the first run has no navigation.
+  at(paths.athlete.welcome, "routes/athlete/welcome.tsx"),
+  at(paths.brand.welcome, "routes/brand/welcome.tsx"),
+
   // Outside both layouts: its frame is the visitor's.
   route("*", "routes/public/not-found.tsx"),
 

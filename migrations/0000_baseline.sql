@@ -45,7 +45,7 @@ CREATE TABLE `profiles` (
 	`avatar_url` text,
 	`time_zone` text,
 	`email_confirmed_at` integer,
-	`tour_seen_at` integer,
+	`welcomed_at` integer,
 	`steps_hidden_at` integer,
 	`closed_at` integer,
 	`created_at` integer NOT NULL,

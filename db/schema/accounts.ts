@@ -19,8 +19,8 @@ export const profiles = sqliteTable(
     /** The time zone of dates and times (IANA name); null means the browser's. */
     timeZone: text("time_zone"),
     emailConfirmedAt: at("email_confirmed_at"),
-    /** When the person answered the offer of a tour. */
-    tourSeenAt: at("tour_seen_at"),
+    /** When the person finished or left the first run. */
+    welcomedAt: at("welcomed_at"),
     /** When the person hid the list of first steps. */
     stepsHiddenAt: at("steps_hidden_at"),
     /** When its owner asked to delete it: from then on nobody finds it. Null again if that is undone. */

@@ -134,7 +134,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
   return [
     step(
       "brands",
-      `INSERT OR IGNORE INTO profiles (id, email, user_type, full_name, email_confirmed_at, tour_seen_at, created_at)
+      `INSERT OR IGNORE INTO profiles (id, email, user_type, full_name, email_confirmed_at, welcomed_at, created_at)
         ${NUMBERS} SELECT ${idAt("owner", "n")}, printf('brand%07d@scale.laurel.test', n), 'brand', 'Brand Manager ' || n,
           ${today}, ${today}, ${timeOf("n", brands)} FROM n`,
       1,

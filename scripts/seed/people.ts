@@ -56,7 +56,7 @@ export function makePeople(
       userType,
       fullName,
       emailConfirmedAt: at,
-      tourSeenAt: at,
+      welcomedAt: at,
       createdAt: at,
     });
     people.credentials.push({ userId: id, passwordHash, passwordChangedAt: at });

@@ -56,19 +56,22 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   await page.getByLabel("Full name").fill("Maya Okafor");
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL("/athlete/dashboard");
+  await expect(page).toHaveURL("/athlete/welcome");
   await expect(page.getByText("Your account has been created.")).toBeVisible();
 
   const link = linkIn(await waitForMail(email, /confirm your email/));
   await page.goto(link);
   await page.getByRole("button", { name: "Confirm my email" }).click();
-  await expect(page).toHaveURL("/athlete/dashboard");
+  await expect(page).toHaveURL("/athlete/welcome");
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
   await page.goto(link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Your email is already confirmed",
   );
-  await expect(page.getByRole("link", { name: "Back to your dashboard" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Go on" })).toHaveAttribute(
+    "href",
+    "/athlete/welcome",
+  );
 });
 
 test("an address confirmed signed out is said to be confirmed, then already confirmed @once", async ({
@@ -82,7 +85,7 @@ test("an address confirmed signed out is said to be confirmed, then already conf
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL("/brand/dashboard");
+  await expect(page).toHaveURL("/brand/welcome");
   const link = linkIn(await waitForMail(email, /confirm your email/));
 
   const elsewhere = await anonymousPage();
@@ -92,7 +95,7 @@ test("an address confirmed signed out is said to be confirmed, then already conf
   await expect(heading).toHaveText("Your email is confirmed");
   await expect(elsewhere.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
     "href",
-    "/login",
+    "/login?redirectTo=%2Fbrand%2Fwelcome",
   );
   await elsewhere.goto(link);
   await expect(heading).toHaveText("Your email is already confirmed");
@@ -117,7 +120,8 @@ test("a brand signs up from its own address; a taken email is told at the field 
   await page.getByLabel("Email").fill(newEmail());
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
-  await expect(page).toHaveURL("/brand/dashboard");
+  await expect(page).toHaveURL("/brand/welcome");
+  await page.getByRole("button", { name: "Skip to your dashboard" }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Northlight" })).toBeVisible();
   await expect(page.getByText("0 of 5 done")).toBeVisible();
   await expect(page.getByRole("link", { name: "Tell athletes about your company" })).toBeVisible();

@@ -124,7 +124,8 @@ test("the dashboard lists the athlete's tasks first @once", async ({ browserOf, 
   const page = await browserOf(athlete);
   await open(page, "/athlete/dashboard");
   await expect(page.getByText("2 things need your attention.")).toBeVisible();
-  await expect(page.getByText("Winter base miles · £1,200 · 1 deliverable")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Answer Harrow Cycles: £1,200" })).toBeVisible();
+  await expect(page.getByText("Winter base miles · 1 deliverable")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Answer/ })).toHaveAttribute(
     "href",
     `/athlete/campaigns/${asked}`,

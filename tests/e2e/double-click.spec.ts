@@ -35,7 +35,7 @@ test("signing up", async ({ anonymousPage, db }) => {
   await page.getByLabel("Password").fill("correct horse");
   await page.getByLabel("Company name").fill("Twice Ltd");
   await page.getByRole("button", { name: "Create Account" }).dblclick();
-  await expect(page).toHaveURL("/brand/dashboard");
+  await expect(page).toHaveURL("/brand/welcome");
   expect(await countOf(db, profiles, profiles.email, email)).toBe(1);
 });
 

@@ -1,51 +1,93 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { profiles } from "~db/schema";
+import { newId } from "~db/columns";
+import { athleteProfiles, brandProfiles, profiles } from "~db/schema";
+import { violations } from "../support/axe";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
 const asNew = (db: Database, userId: string) =>
-  db.write([db.orm.update(profiles).set({ tourSeenAt: null }).where(eq(profiles.id, userId))]);
+  db.write([db.orm.update(profiles).set({ welcomedAt: null }).where(eq(profiles.id, userId))]);
 
-const hasSeenTour = async (db: Database, userId: string) => {
+const welcomedAt = async (db: Database, userId: string) => {
   const [[row]] = await db.read(
-    db.orm.select({ at: profiles.tourSeenAt }).from(profiles).where(eq(profiles.id, userId)),
+    db.orm.select({ at: profiles.welcomedAt }).from(profiles).where(eq(profiles.id, userId)),
   );
-  return row?.at !== null;
+  return row?.at;
 };
 
-test("a new person is offered the tour, and takes it", async ({ browserOf, db }) => {
-  const brand = await makeBrand(db);
-  await asNew(db, brand.userId);
-  const page = await browserOf(brand);
-  await open(page, "/brand/dashboard");
-  await expect(page.getByRole("heading", { name: "Welcome to Laurel" })).toBeVisible();
-  await page.getByRole("button", { name: "Take the tour" }).click();
-  await expect(page).toHaveURL("/demo/brand");
-  expect(await hasSeenTour(db, brand.userId)).toBe(true);
-  await page.goto("/demo/brand?step=6");
-  const main = page.getByRole("main");
-  await expect(main.getByRole("link", { name: "Join as Brand" })).toHaveCount(0);
-  await main.getByRole("link", { name: "Go to your dashboard" }).click();
-  await expect(page).toHaveURL("/brand/dashboard");
-});
-
-test("the offer is declined on a narrow screen, by keyboard", async ({
+test("a brand's first run: what it sells, whom it looks for, athletes who fit", async ({
   browserOf,
   db,
   javaScriptEnabled,
 }) => {
-  const athlete = await makeAthlete(db);
-  await asNew(db, athlete.userId);
-  const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
-  await open(page, "/athlete/dashboard");
-  await expect(page.getByRole("button", { name: "Not now" })).toBeVisible();
+  const sport = `Skerry ${newId().slice(-6)}`;
+  const fits = { sport, totalFollowers: 40_000, avgEngagement: 5 };
+  await makeAthlete(db, { name: "Ada Fits", figures: fits });
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  await asNew(db, brand.userId);
+  const page = await browserOf(brand, { viewport: { width: 320, height: 640 } });
+  await open(page, "/brand/dashboard");
+  await expect(page, "a new person is led to it").toHaveURL("/brand/welcome");
+  await page.getByLabel("What you sell").fill("Running shoes");
+  await page.getByLabel("Website").fill("not a website");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("alert")).toContainText("Enter a link");
+  await expect(page.getByLabel("What you sell")).toHaveValue("Running shoes");
+  await page.getByLabel("Website").fill("northlight.com");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  const sports = page.getByRole("combobox", { name: "Their sports" });
+  await sports.fill(sport);
+  await page.getByLabel("Up to (£)").fill("500");
+  await page.getByRole("button", { name: "Show me athletes" }).click();
+  await expect(page.getByRole("heading", { name: "Ada Fits" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  if (javaScriptEnabled === false)
-    await page.getByRole("button", { name: "Not now" }).press("Enter");
-  else await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Not now" })).toHaveCount(0);
-  await expect.poll(() => hasSeenTour(db, athlete.userId)).toBe(true);
+  if (javaScriptEnabled !== false) expect(await violations(page)).toEqual([]);
+  expect(await welcomedAt(db, brand.userId)).toBeNull();
+  await page.getByRole("button", { name: "Go to your dashboard" }).click();
+  await expect(page).toHaveURL("/brand/dashboard");
+  expect(await welcomedAt(db, brand.userId)).toBeGreaterThan(0);
+  const [[saved]] = await db.read(
+    db.orm.select().from(brandProfiles).where(eq(brandProfiles.id, brand.brandId)),
+  );
+  expect(saved).toMatchObject({
+    companyName: "Northlight",
+    industry: "Running shoes",
+    website: "https://northlight.com",
+  });
+  await open(page, "/brand/preferences");
+  await expect(page.getByRole("list", { name: "Target sports" })).toContainText(sport);
+  await expect(page.getByLabel("To (£)")).toHaveValue("500");
+});
+
+test("an athlete's first run keeps what it does not ask for, and each step can be skipped", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db, { name: "Maya Okafor" });
+  await asNew(db, athlete.userId);
+  const is = eq(athleteProfiles.userId, athlete.userId);
+  await db.write([db.orm.update(athleteProfiles).set({ bio: "Miles." }).where(is)]);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/dashboard");
+  await expect(page).toHaveURL("/athlete/welcome");
+  await page.getByRole("link", { name: "Type my figures instead" }).click();
+  await page.getByLabel("Your sport").fill("Fell running");
+  await page.getByLabel("Where you live").fill("Keswick, UK");
+  await page.getByLabel("Instagram followers").fill("48000");
+  await page.getByLabel("Engagement (%)").first().fill("5.8");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Step 3 of 3")).toBeVisible();
+  const [[saved]] = await db.read(db.orm.select().from(athleteProfiles).where(is));
+  expect(saved).toMatchObject({ sport: "Fell running", location: "Keswick, UK", bio: "Miles." });
+  await open(page, "/athlete/welcome");
+  await page.getByRole("link", { name: "Skip this step" }).click();
+  await expect(page.getByText("Step 2 of 3")).toBeVisible();
+  await page.getByRole("button", { name: "Skip to your dashboard" }).click();
+  await expect(
+    page.getByText("Welcome, Maya Okafor").or(page.getByText("Welcome back")),
+  ).toBeVisible();
 });
 
 test("the first steps are hidden for good @once", async ({ browserOf, db }) => {

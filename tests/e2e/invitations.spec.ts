@@ -262,6 +262,6 @@ test("a brand gives an athlete more time to answer, and both see the new last da
 
   const home = await browserOf(athlete);
   await open(home, "/athlete/dashboard");
-  const task = home.getByRole("listitem").filter({ hasText: "Invitation from Northlight" });
+  const task = home.getByRole("listitem").filter({ hasText: "Answer Northlight" });
   await expect(task.getByText(`by ${until(Date.now())}`)).toBeVisible();
 });

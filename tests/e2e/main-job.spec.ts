@@ -16,6 +16,8 @@ async function signUp(page: Page, type: "athlete" | "brand", fields: Record<stri
   await page.goto(linkIn(await waitForMail(fields.Email ?? "", /confirm your email/)));
   await page.getByRole("button", { name: "Confirm my email" }).click();
   await said(page, "Your email address is confirmed.");
+  await page.getByRole("button", { name: "Skip to your dashboard" }).click();
+  await expect(page).toHaveURL(`/${type}/dashboard`);
 }
 
 /** The newest notification, as its reader would open it. */

@@ -90,7 +90,7 @@ test("an athlete hides the offer, asks later, and reads why it was turned down @
   const athlete = await makeAthlete(db, { name });
   const page = await browserOf(athlete);
   await open(page, "/athlete/dashboard");
-  await page.getByRole("button", { name: "Hide this offer" }).click();
+  await page.getByRole("button", { name: "Not now" }).click();
   await expect(page.getByRole("link", { name: "Get verified" })).toHaveCount(0);
   await open(page, "/athlete/verification");
   await page.getByLabel("Instagram username").fill("maya runs");

@@ -30,6 +30,7 @@ async function signUp(
   await person.open(linkIn(await waitForMail(email, /confirm your email/)));
   await person.press("button", "Confirm my email");
   await person.sees("Your email address is confirmed.");
+  await person.press("button", "Skip to your dashboard");
 }
 
 test("a campaign goes from sign-up to posted, and each side's open page follows the other", async ({

@@ -48,6 +48,7 @@ const FIELDS: Record<string, string> = {
   "features/content/content/schema.ts id": "new row",
   "features/profiles/channels/providers/post-address.ts v":
     "a video's id at YouTube, in the address of a post",
+  "routes/resources/social-return.ts state": "a secret, known to its athlete alone",
   "platform/list-cursor.ts after": "a place in a list that admins share",
   "features/deals/contracts/schema.ts id": "new row",
   "features/deals/contracts/schema.ts templateId": "tried",

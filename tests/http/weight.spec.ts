@@ -80,11 +80,21 @@ function missing(html: string) {
 
 const isStyle = (name: string) => /^styles-.*\.css$/.test(name);
 
-for (const { path } of screens.filter(({ group }) => group === "public" || group === "auth"))
+/** Screens of signed-in people that send no script. */
+const UNSCRIPTED: Record<string, Role> = {
+  "/athlete/welcome": "athlete",
+  "/brand/welcome": "brand",
+};
+
+for (const { path } of screens.filter(
+  ({ group, path }) => group === "public" || group === "auth" || path in UNSCRIPTED,
+))
   test(`${path} is one flight: page and style in ${PUBLIC_PAGE} bytes, no React`, async ({
     world,
   }) => {
-    const html = await (await ask(fill(path, world.ids))).text();
+    const role = UNSCRIPTED[path];
+    const request = role ? await authedClient(world.db, world.people[role]) : ask;
+    const html = await (await request(fill(path, world.ids))).text();
     expect(styles(html)).toEqual([]);
     for (const script of scripts(html)) {
       expect(script).toMatch(ENHANCE);
@@ -118,7 +128,7 @@ const OF_SIGNED = ["/contracts/:contractId/amend", "/contracts/:contractId/cance
 
 for (const { path, group } of screens) {
   const role = MEMBER[group];
-  if (!role || REDIRECTS.includes(path)) continue;
+  if (!role || path in UNSCRIPTED || REDIRECTS.includes(path)) continue;
   test(`${path} is light on a first visit`, async ({ world }) => {
     const request = await authedClient(world.db, world.people[role]);
     const { signedContractId: contractId, ...ids } = world.ids;

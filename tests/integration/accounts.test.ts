@@ -515,7 +515,7 @@ test("signing out ends the session for good", async () => {
 
 test("an email is confirmed once by its link; at most one new link a minute", async () => {
   const { id } = await newcomer();
-  await resendConfirmation(await authContext(db), id);
+  await resendConfirmation(await authContext(db), id, "/dashboard");
   expect(await tokensOf(id, "confirm_email")).toHaveLength(1);
   const link = await signedLink(await newestToken(id, "confirm_email"));
   const stateOf = async (signed: string, at = 0) =>
@@ -531,6 +531,6 @@ test("an email is confirmed once by its link; at most one new link a minute", as
   expect(await stateOf(link, 8 * 24 * HOUR_MS), "used, and old").toBe("confirmed");
   const [[profile]] = await db.read(orm.select().from(profiles).where(eq(profiles.id, id)));
   expect(profile?.emailConfirmedAt).toBeGreaterThan(0);
-  await resendConfirmation(await authContext(db, { at: 120_000 }), id);
+  await resendConfirmation(await authContext(db, { at: 120_000 }), id, "/dashboard");
   expect(await tokensOf(id, "confirm_email")).toHaveLength(1);
 });

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import type { InvitationState } from "~/features/deals/deals/invitation-state";
 import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import {
+  finishFirstRun,
   hideSteps,
-  markTourSeen,
   readFirstSteps,
 } from "~/features/profiles/first-steps/steps.server";
 import { profiles } from "~db/schema";
@@ -22,36 +22,36 @@ const db = database();
 
 const NO_PREFERENCES = { targetSports: [], targetLocations: [], preferredContentThemes: [] };
 
-test("the tour is offered until it is answered, on the person's account alone", async () => {
+test("the first run is offered until it is finished, on the person's account alone", async () => {
   const [one, other] = [await makeBrand(db), await makeBrand(db)];
   await db.write(
     [one, other].map(({ userId }) =>
-      db.orm.update(profiles).set({ tourSeenAt: null }).where(eq(profiles.id, userId)),
+      db.orm.update(profiles).set({ welcomedAt: null }).where(eq(profiles.id, userId)),
     ),
   );
-  await markTourSeen(commandContext(db, one));
+  await finishFirstRun(commandContext(db, one));
   expect(await readFirstSteps(db, one.userId)).toMatchObject({
-    offersTour: false,
+    isNew: false,
     isHidden: false,
   });
   await hideSteps(commandContext(db, one));
   expect(await readFirstSteps(db, one.userId)).toMatchObject({ isHidden: true });
   expect(await readFirstSteps(db, other.userId)).toMatchObject({
-    offersTour: true,
+    isNew: true,
     isHidden: false,
   });
 });
 
-test("the first answer to the tour is kept", async () => {
+test("the first time of finishing the first run stays", async () => {
   const brand = await makeBrand(db);
   const ctx = commandContext(db, brand);
   await db.write([
-    db.orm.update(profiles).set({ tourSeenAt: null }).where(eq(profiles.id, brand.userId)),
+    db.orm.update(profiles).set({ welcomedAt: null }).where(eq(profiles.id, brand.userId)),
   ]);
-  await markTourSeen({ ...ctx, now: 1_000 });
-  await markTourSeen({ ...ctx, now: 2_000 });
+  await finishFirstRun({ ...ctx, now: 1_000 });
+  await finishFirstRun({ ...ctx, now: 2_000 });
   const [[row]] = await db.read(
-    db.orm.select({ at: profiles.tourSeenAt }).from(profiles).where(eq(profiles.id, brand.userId)),
+    db.orm.select({ at: profiles.welcomedAt }).from(profiles).where(eq(profiles.id, brand.userId)),
   );
   expect(row?.at).toBe(1_000);
 });

@@ -271,7 +271,7 @@ test("mails about security are in no table of settings, and are sent at once to 
   const nothing = { app: [], email: [], push: [], mail: "never" as const, ...QUIET.inside };
   const person = await makeAthlete(db);
   await saveNotificationSettings(as(person), nothing, true);
-  const locked = [confirmationMail("t"), resetMail("t"), passwordChangedMail];
+  const locked = [confirmationMail("t", "/dashboard"), resetMail("t"), passwordChangedMail];
   await db.write(locked.map((mail) => queueMailTo(person.userId, mail, NOON)));
   await sendDue(background(NOON));
   expect(arrivedMails(person).toSorted()).toEqual(locked.map(({ subject }) => subject).toSorted());

@@ -41,7 +41,7 @@ test("of two changes by a job the second leaves no effect and no audit row, and 
   const rename = (fullName: string, job: string) =>
     commitIfUnchanged(systemContext(db, job, Date.now()), {
       change: db.orm.update(profiles).set({ fullName }).where(is("Before")),
-      effects: [db.orm.update(profiles).set({ tourSeenAt: fullName.length }).where(is(fullName))],
+      effects: [db.orm.update(profiles).set({ welcomedAt: fullName.length }).where(is(fullName))],
       audit: { action: "name_changed", resourceType: "account", resourceId: person.userId },
     });
   expect(await rename("After", "first")).toBe(true);
@@ -53,6 +53,6 @@ test("of two changes by a job the second leaves no effect and no audit row, and 
       .from(auditLogs)
       .where(and(eq(auditLogs.resourceId, person.userId), eq(auditLogs.action, "name_changed"))),
   );
-  expect(row).toMatchObject({ fullName: "After", tourSeenAt: 5 });
+  expect(row).toMatchObject({ fullName: "After", welcomedAt: 5 });
   expect(entries).toEqual([{ userId: null, job: "first" }]);
 });

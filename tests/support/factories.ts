@@ -83,7 +83,7 @@ async function makePerson(
       userType: type,
       fullName: name,
       emailConfirmedAt: now,
-      tourSeenAt: now,
+      welcomedAt: now,
       createdAt: now,
     }),
     db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),

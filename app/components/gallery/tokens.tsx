@@ -56,10 +56,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
       </Part>
       <Part name="Type" wide>
         {SIZES.map((size, i) => (
-          <p
-            key={size}
-            className={`specimen-line ${i < 4 ? "font-display font-[750]" : ""} ${size}`}
-          >
+          <p key={size} className={`specimen-line ${i < 4 ? "font-[750]" : ""} ${size}`}>
             Good work, well agreed
           </p>
         ))}

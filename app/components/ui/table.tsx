@@ -38,7 +38,7 @@ export function Table<Row>({
         className={
           captionHidden
             ? "sr-only"
-            : `mb-2 text-left font-display text-lg leading-tight font-[750] ${classes.caption}`
+            : `mb-2 text-left text-lg leading-tight font-[750] ${classes.caption}`
         }
       >
         {caption}

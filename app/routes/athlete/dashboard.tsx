@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { STATS, Stat } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -17,7 +17,6 @@ import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { ScoreCard } from "~/features/profiles/athletes/score-card";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
-import { Welcome } from "~/features/profiles/first-steps/welcome";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
 import { loadAthleteDashboard } from "~/features/workspace/workspace/athlete-dashboard.server";
 import {
@@ -58,6 +57,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ownPlan(ctx),
     ]);
   if (!dashboard) throw notFound();
+  if (firstSteps.isNew) throw redirect(paths.athlete.welcome);
   return {
     ...dashboard,
     firstSteps,
@@ -96,7 +96,6 @@ export default function AthleteDashboard() {
       >
         Brands trust a verified profile more, and your score gains 10 points.
       </Notice>
-      <Welcome offersTour={firstSteps.offersTour} />
       <AthleteSteps state={firstSteps} progress={dashboard.progress} />
       <TwoSides
         yours={

@@ -17,6 +17,7 @@ import { requireUser } from "~/features/identity/accounts/guards.server";
 import { mailedLinkHeaders } from "~/features/identity/accounts/mailed-link-page";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
+import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Confirm your email") }];
@@ -37,30 +38,36 @@ export async function loader({ context }: LoaderFunctionArgs) {
     {
       state: state === "confirmed" && searchParams.has(JUST_NOW) ? ("done" as const) : state,
       email,
+      to: goesOnTo(searchParams),
     },
     { status: state === "spent" && !email ? 410 : 200 },
   );
 }
 
+/** Where the person goes on: the screen that asked for the confirmation. */
+const goesOnTo = (query: URLSearchParams) => safePath(query.get("to"), paths.dashboard);
+
 /** In the address of the page that says that it has worked. */
 const JUST_NOW = "confirmed";
 
 export async function action({ context }: ActionFunctionArgs) {
-  const token = context.request.url.searchParams.get("token");
+  const { searchParams } = context.request.url;
+  const token = searchParams.get("token");
+  const to = goesOnTo(searchParams);
   if (!token) {
     const { actor } = requireUser(context);
-    await resendConfirmation(context, actor.personId);
-    return redirectWithToast(context, paths.dashboard, {
+    await resendConfirmation(context, actor.personId, to);
+    return redirectWithToast(context, to, {
       title: "A new link is on its way.",
       description: `We've sent it to ${actor.email}.`,
     });
   }
   // A link that no longer works says so on its own page.
   if (!(await confirmEmail(context, token)))
-    return redirect(withQuery(paths.confirmEmail, { token }), 303);
+    return redirect(withQuery(paths.confirmEmail, { token, to }), 303);
   if (!context.session.claims)
-    return redirect(withQuery(paths.confirmEmail, { token, [JUST_NOW]: "" }), 303);
-  return redirectWithToast(context, paths.dashboard, { title: "Your email address is confirmed." });
+    return redirect(withQuery(paths.confirmEmail, { token, to, [JUST_NOW]: "" }), 303);
+  return redirectWithToast(context, to, { title: "Your email address is confirmed." });
 }
 
 const TITLES = {
@@ -72,7 +79,7 @@ const TITLES = {
 };
 
 export default function ConfirmEmail() {
-  const { state, email } = useLoaderData<typeof loader>();
+  const { state, email, to } = useLoaderData<typeof loader>();
   const isConfirmed = state === "done" || state === "confirmed";
   return (
     <AuthPage title={TITLES[state]}>
@@ -89,7 +96,9 @@ export default function ConfirmEmail() {
           <p role="status">Thanks for confirming. You'll now get our emails about your deals.</p>
         )}
         {state === "confirmed" && <p>There's nothing more to do.</p>}
-        {isConfirmed && !email && <ButtonLink to={paths.login}>Sign in</ButtonLink>}
+        {isConfirmed && !email && (
+          <ButtonLink to={withQuery(paths.login, { redirectTo: to })}>Sign in</ButtonLink>
+        )}
         {state === "spent" && (
           <p>
             Confirmation links work once and expire after 7 days. This one has expired or was copied
@@ -97,18 +106,24 @@ export default function ConfirmEmail() {
           </p>
         )}
         {email && !isConfirmed && state !== "ready" && (
-          <Form method="post" action={paths.confirmEmail} className="flex flex-col gap-4">
+          <Form
+            method="post"
+            action={withQuery(paths.confirmEmail, { to })}
+            className="flex flex-col gap-4"
+          >
             <p>We can send a new link to {email}, once a minute.</p>
             <Button className="w-full">Resend link</Button>
           </Form>
         )}
         {state === "spent" && !email && (
-          <ButtonLink to={withQuery(paths.login, { redirectTo: paths.confirmEmail })}>
+          <ButtonLink
+            to={withQuery(paths.login, { redirectTo: withQuery(paths.confirmEmail, { to }) })}
+          >
             Sign in to get a new link
           </ButtonLink>
         )}
       </div>
-      {email && <Aside to={paths.dashboard} label="Back to your dashboard" />}
+      {email && <Aside to={to} label={isConfirmed ? "Go on" : "Back"} />}
     </AuthPage>
   );
 }

@@ -1,4 +1,9 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { AccountChoice } from "~/features/identity/accounts/account-choice";
 import { requireVisitor } from "~/features/identity/accounts/guards.server";
@@ -7,7 +12,6 @@ import { signUp } from "~/features/identity/accounts/sign-up.server";
 import { AthleteSignUp, BrandSignUp } from "~/features/identity/accounts/sign-up-form";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
-import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
@@ -36,10 +40,7 @@ export const action = defineActions(async ({ context }) => {
   await requireVisitor(context);
   const finish = async (value: SignUp) => {
     await signUp(context, value);
-    return redirectWithToast(context, paths.dashboard, {
-      title: "Your account has been created.",
-      description: "We've sent you a link to confirm your email.",
-    });
+    return redirect(paths[value.type].welcome, 303);
   };
   return typeIn(context.request.url) === "brand"
     ? handleForm(brandSignUp, (value) => finish({ type: "brand", ...value }))

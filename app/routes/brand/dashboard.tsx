@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState, STATS, Stat } from "~/components/ui/card";
@@ -18,7 +18,6 @@ import { fundingRows } from "~/features/money/payments/funding-tasks";
 import { loadFundingTasks } from "~/features/money/payments/funding-tasks.server";
 import { FirstSteps } from "~/features/profiles/first-steps/first-steps";
 import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
-import { Welcome } from "~/features/profiles/first-steps/welcome";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
 import { brandSteps } from "~/features/workspace/workspace/brand-steps";
 import { CampaignCard } from "~/features/workspace/workspace/campaign-card";
@@ -53,6 +52,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
       ownPlan(ctx),
     ]);
   if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");
+  if (firstSteps.isNew) throw redirect(paths.brand.welcome);
   return {
     name: actor.name,
     dashboard,
@@ -109,7 +109,6 @@ export default function BrandDashboard() {
       >
         Athletes answer a brand sooner when they know it's real.
       </Notice>
-      <Welcome offersTour={firstSteps.offersTour} />
       {!firstSteps.isHidden && (
         <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
       )}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useSending } from "~/components/sending";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -91,6 +91,7 @@ export default function InviteMany() {
   const actionData = useActionData<InviteManyActionData>() as InviteManyActionData | undefined;
   const busy = useSending();
   const { athletes, campaigns } = view;
+  const { pathname, search } = useLocation();
   return (
     <>
       <TextLink to={view.from} className="mb-3 text-sm">
@@ -121,7 +122,10 @@ export default function InviteMany() {
         <EmptyState
           title="Confirm your email address"
           action={
-            <ButtonLink to={paths.confirmEmail} reloadDocument>
+            <ButtonLink
+              to={withQuery(paths.confirmEmail, { to: pathname + search })}
+              reloadDocument
+            >
               Send the link again
             </ButtonLink>
           }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { platformName } from "~/features/profiles/channels/platforms";
-import { finishConsent } from "~/features/profiles/connections/consent.server";
+import { consentFrom, finishConsent } from "~/features/profiles/connections/consent.server";
 import { requirePlatformParam } from "~/features/profiles/connections/require-platform";
 import { paths } from "~/paths";
 import { appErrorIn } from "~/platform/errors";
@@ -12,15 +12,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const platform = requirePlatformParam(params.platform);
   const name = platformName(platform);
+  const { searchParams } = context.request.url;
+  const to =
+    consentFrom(searchParams.get("state")) === "first run"
+      ? paths.athlete.welcome
+      : paths.athlete.social;
   const back = (title: string, more: { description?: string; tone?: "error" } = {}) =>
-    redirectWithToast(context, paths.athlete.social, { title, ...more });
+    redirectWithToast(context, to, { title, ...more });
   try {
-    const isDone = await finishConsent(
-      ctx,
-      context.env,
-      platform,
-      context.request.url.searchParams,
-    );
+    const isDone = await finishConsent(ctx, context.env, platform, searchParams);
     return isDone
       ? back(`${name} connected`)
       : back(`${name} wasn't connected`, {

@@ -111,7 +111,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
         )}
         {days.map((day) => (
           <div key={day.at} className="flex flex-col gap-3">
-            <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 font-sans text-xs font-[650] tracking-normal text-soft">
+            <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 text-xs font-[650] tracking-normal text-soft">
               <DayName at={day.at} now={now} timeZone={timeZone} />
             </h2>
             {day.groups.map((group) => (

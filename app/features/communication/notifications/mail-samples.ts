@@ -124,8 +124,8 @@ const ALERTS = SECURITY_EVENTS.filter(
 
 /** Every mail that the product sends, for the preview and the tests. */
 export const MAIL_SAMPLES: Record<string, MailText> = {
-  welcome: welcomeMail(ID),
-  confirmation: confirmationMail(ID),
+  welcome: welcomeMail(ID, paths.brand.welcome),
+  confirmation: confirmationMail(ID, paths.dashboard),
   "password-reset": resetMail(ID),
   "password-changed": passwordChangedMail,
   ...Object.fromEntries(

@@ -97,7 +97,7 @@ function Signatures({ contract, names }: { contract: StaffContract; names: Names
               <dd>
                 {signature ? (
                   <>
-                    <span className="font-display text-lg italic">{signature.name}</span>
+                    <span className="text-lg italic">{signature.name}</span>
                     <span className="block text-sm text-soft">
                       <Time at={signature.signedAt} as="moment" />
                     </span>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import type { CampaignStatus } from "~db/constants";
 import type { InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
@@ -77,7 +77,10 @@ export function InviteForm({
     return (
       <div className="flex flex-col items-start gap-3">
         <p>{CONFIRM_FIRST}</p>
-        <ButtonLink to={paths.confirmEmail} reloadDocument>
+        <ButtonLink
+          to={withQuery(paths.confirmEmail, { to: paths.brand.invite(view.athlete.id) })}
+          reloadDocument
+        >
           Send the link again
         </ButtonLink>
       </div>

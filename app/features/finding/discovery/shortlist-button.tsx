@@ -84,7 +84,7 @@ function Fields({
 }
 
 const HEART =
-  "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control border border-line text-track hover:border-track hover:bg-track-wash md:min-h-9 md:min-w-9";
+  "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control border border-line text-leaf hover:bg-leaf-wash md:min-h-9 md:min-w-9";
 
 function Heart({ full }: { full: boolean }) {
   return (
@@ -96,7 +96,6 @@ function Heart({ full }: { full: boolean }) {
       stroke="currentColor"
       strokeWidth="1.6"
       aria-hidden="true"
-      className="flex-none text-track"
     >
       <path d="M9 15.500 3 9.600a3.700 3.700 0 0 1 0-5.300 3.700 3.700 0 0 1 5.200 0L9 5.100l.8-.8a3.700 3.700 0 0 1 5.200 0 3.700 3.700 0 0 1 0 5.300Z" />
     </svg>

@@ -12,6 +12,13 @@ const LONGEST = 100;
 /** Cut between characters, not within one. */
 const text = (raw: string | null) => [...(raw ?? "").trim()].slice(0, LONGEST).join("");
 
+export const NO_AVAILABLE_FILTERS: AvailableFilters = {
+  q: "",
+  sport: "",
+  fits: false,
+  saved: false,
+};
+
 export const readAvailable = (params: URLSearchParams): AvailableFilters => ({
   q: text(params.get("q")),
   sport: text(params.get("sport")),

@@ -101,7 +101,7 @@ export function PreferencesForm({
         entries={themes}
       />
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 font-display text-lg font-[750]">Reach and engagement</legend>
+        <legend className="mb-2 text-lg font-[750]">Reach and engagement</legend>
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <Field field={fields.targetFollowerMin} label="Minimum followers" inputMode="numeric" />
           <Field field={fields.targetFollowerMax} label="Maximum followers" inputMode="numeric" />
@@ -113,7 +113,7 @@ export function PreferencesForm({
         </div>
       </fieldset>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 font-display text-lg font-[750]">Budget per athlete</legend>
+        <legend className="mb-2 text-lg font-[750]">Budget per athlete</legend>
         <p className="text-sm text-soft">
           We compare this with each athlete's starting rate, and use it when a campaign has no
           budget.

@@ -11,6 +11,7 @@ import type { PreferencesInput } from "./schema";
 
 /**
  * Stores what the brand looks for in general, and marks its open campaigns for ranking.
+ * @returns them as stored, in pence
  * @throws StaleFormError when another page has saved them since `expectedVersion`, AppError limit after 20 saves in a minute
  */
 export async function savePreferences(
@@ -62,6 +63,7 @@ export async function savePreferences(
       },
     };
     await commit(ctx, change, lost);
+    return requested;
   } catch (error) {
     throw wrapError("save preferences", error);
   }

@@ -20,9 +20,9 @@ export const setAddress = (
   sql`update profiles set email = ${email}, email_confirmed_at = coalesce(${confirmedAt}, email_confirmed_at)
     where id = ${userId} and ${when}`;
 
-/** Keeps the first answer to the offer of a tour. */
-export const storeTourSeen = (userId: string, now: number): Statement =>
-  sql`update profiles set tour_seen_at = coalesce(tour_seen_at, ${now}) where id = ${userId}`;
+/** The first time counts. */
+export const storeWelcomed = (userId: string, now: number): Statement =>
+  sql`update profiles set welcomed_at = coalesce(welcomed_at, ${now}) where id = ${userId}`;
 
 export const storeStepsHidden = (userId: string, now: number): Statement =>
   sql`update profiles set steps_hidden_at = ${now} where id = ${userId}`;

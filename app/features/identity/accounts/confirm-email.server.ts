@@ -45,8 +45,11 @@ export function mailConfirmation(
   ];
 }
 
-export const resendConfirmation = (ctx: AuthContext, userId: string) =>
-  commit(ctx, { effects: mailConfirmation(ctx, userId, ctx.clock(), confirmationMail) });
+/** @param to where the person goes on once the address is confirmed */
+export const resendConfirmation = (ctx: AuthContext, userId: string, to: string) =>
+  commit(ctx, {
+    effects: mailConfirmation(ctx, userId, ctx.clock(), (token) => confirmationMail(token, to)),
+  });
 
 /**
  * What a link can still do. Looking does not use it up: mail scanners look. `confirmed`: its address is confirmed,

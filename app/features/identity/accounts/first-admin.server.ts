@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { paths } from "~/paths";
 import { commit, personContext } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import { conflict } from "~/platform/errors";
@@ -52,7 +53,7 @@ export async function makeFirstAdmin(ctx: AuthContext, form: FirstAdmin) {
           db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),
           db.orm.insert(userRoles).values({ id: newId(), userId, role: "admin", createdAt: now }),
           ...statements,
-          ...mailConfirmation(ctx, userId, now, welcomeMail),
+          ...mailConfirmation(ctx, userId, now, (token) => welcomeMail(token, paths.dashboard)),
         ],
         audit: { action: "admin_set_up", resourceType: "account", resourceId: userId },
       },

@@ -1,4 +1,4 @@
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { formatInFull } from "~/platform/dates";
 import type { MailText } from "~/platform/mail";
 import { KEPT_YEARS } from "~/platform/personal-data";
@@ -86,16 +86,17 @@ export const deletedMail = (retained: readonly string[], retainedUntil: number):
 const YOUR_ACCOUNT = `You're getting this email because it's about the security of your ${product.name} account. These emails can't be switched off.`;
 
 /** The first mail to a new account. It repeats no input of the form, because the address is not confirmed yet. */
-export const welcomeMail = (token: string): MailText => ({
-  ...confirmationMail(token),
+export const welcomeMail = (token: string, to: string): MailText => ({
+  ...confirmationMail(token, to),
   subject: `Welcome to ${product.name}: confirm your email`,
   text: `Your account has been created. Please confirm your email address.\n\n${LINK_LASTS}`,
 });
 
-export const confirmationMail = (token: string): MailText => ({
+/** @param to where its reader goes on */
+export const confirmationMail = (token: string, to: string): MailText => ({
   subject: "Confirm your email",
   text: `Here's your new link. Please use it to confirm your email address.\n\n${LINK_LASTS}`,
-  link: { label: "Confirm my email", path: paths.confirmEmail, token },
+  link: { label: "Confirm my email", path: withQuery(paths.confirmEmail, { to }), token },
   reason: `You're getting this email because this address was used to sign up to ${product.name}. If that wasn't you, you can ignore it.`,
 });
 

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { parseSports } from "~/features/reference/sports/sports";
+import { paths } from "~/paths";
 import { commit, personContext } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
@@ -90,7 +91,9 @@ async function create(ctx: AuthContext, form: SignUp, passwordHash: string) {
           now,
         ),
         ...statements,
-        ...mailConfirmation(ctx, form.id, now, welcomeMail),
+        ...mailConfirmation(ctx, form.id, now, (token) =>
+          welcomeMail(token, paths[form.type].welcome),
+        ),
       ],
       audit: {
         action: "signed_up",

@@ -192,7 +192,7 @@ export function Outcome({ dispute, readerId }: { dispute: ShownDispute; readerId
             <Time at={appeal.createdAt} as="moment" />
           </p>
           <div className="border-t border-line pt-3">
-            <h3 className="font-sans text-sm tracking-normal text-soft">
+            <h3 className="text-sm tracking-normal text-soft">
               First decision, <Time at={appeal.ruledAt} />
             </h3>
             <Ruling of={appeal} />

@@ -13,7 +13,7 @@ export function ScoreCard({
   if (!hasFigures)
     return (
       <Card className="!basis-full">
-        <h2 className="eyebrow font-sans">Ambassador Score</h2>
+        <h2 className="eyebrow">Ambassador Score</h2>
         <p className="mt-2 text-lg">
           Connect your channels, or enter your figures, to get your score from 0 to 100.
         </p>
@@ -24,7 +24,7 @@ export function ScoreCard({
       <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
         <Laurel score={score} size={132} />
         <div className="min-w-0 flex-1 basis-60 md:pt-4">
-          <h2 className="eyebrow font-sans">Ambassador Score</h2>
+          <h2 className="eyebrow">Ambassador Score</h2>
           <p className="mt-2 text-lg">{advice ?? "You have a perfect score."}</p>
           <details className="mt-2">
             <summary className="inline-flex min-h-11 items-center text-sm underline">

@@ -30,6 +30,15 @@ export const listConnectable = (env: Env): ConnectablePlatform[] =>
       PROVIDERS[platform].consentUrl(env, { state: "", challenge: "", redirectUri: "" }) !== null,
   );
 
+/** The screen that an athlete comes back to. */
+export type ConsentFrom = "social accounts" | "first run";
+
+/** Which screen a state was made on. It is part of the state, so a changed one is no longer known. */
+export const consentFrom = (state: string | null): ConsentFrom =>
+  state?.endsWith(FIRST_RUN) ? "first run" : "social accounts";
+
+const FIRST_RUN = ".first-run";
+
 /**
  * @returns the address of the platform's consent page
  * @throws AppError unavailable where this deployment has no app at the platform
@@ -38,10 +47,12 @@ export async function startConsent(
   ctx: CommandContext,
   env: Env,
   platform: ConnectablePlatform,
+  from: ConsentFrom = "social accounts",
 ): Promise<string> {
   requireParty(ctx, "athlete");
   const { actor, db, now } = ctx;
-  const [state, verifier] = [newSecret(), newSecret()];
+  const state = newSecret() + (from === "first run" ? FIRST_RUN : "");
+  const verifier = newSecret();
   const page = PROVIDERS[platform].consentUrl(env, {
     state,
     challenge: await pkceChallenge(verifier),

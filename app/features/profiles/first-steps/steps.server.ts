@@ -1,9 +1,8 @@
-import { redirect, redirectDocument } from "@remix-run/cloudflare";
+import { redirect } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
-import { storeStepsHidden, storeTourSeen } from "~/features/identity/accounts/account-rows.server";
+import { storeStepsHidden, storeWelcomed } from "~/features/identity/accounts/account-rows.server";
 import { type CommandContext, homeOf } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
-import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import type { Database } from "~db/client";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
@@ -11,19 +10,10 @@ import { profiles } from "~db/schema";
 
 /** The forms of the first steps on the dashboards. */
 export function firstStepsActions(ctx: CommandContext) {
-  const home = homeOf(ctx.actor);
   return {
-    tour: async () => {
-      await markTourSeen(ctx);
-      return redirectDocument(ctx.actor.type === "brand" ? paths.demo.brand : paths.demo.athlete);
-    },
-    "skip-tour": async () => {
-      await markTourSeen(ctx);
-      return redirect(home);
-    },
     "hide-steps": async () => {
       await hideSteps(ctx);
-      return redirect(home);
+      return redirect(homeOf(ctx.actor));
     },
   };
 }
@@ -40,7 +30,10 @@ const exists = (rows: ReturnType<typeof sql>) =>
 const readSteps = prepareReads(({ orm }, { userId }: Placeholders<{ userId: string }>) => [
   orm
     .select({
-      offersTour: sql<boolean>`${profiles.tourSeenAt} is null`.mapWith(Boolean),
+      isNew: sql<boolean>`${profiles.welcomedAt} is null`.mapWith(Boolean),
+      unconfirmedEmail: sql<
+        string | null
+      >`case when ${profiles.emailConfirmedAt} is null then ${profiles.email} end`,
       isHidden: sql<boolean>`${profiles.stepsHiddenAt} is not null`.mapWith(Boolean),
       hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
       hasPreferences: exists(sql`brand_preferences where brand_id = ${brandOfPerson(userId)}`),
@@ -55,15 +48,16 @@ export type FirstStepsState = Awaited<ReturnType<typeof readFirstSteps>>;
 
 /** For an account that was deleted while its page loads. */
 const ALL_DONE = {
-  offersTour: false,
+  isNew: false,
+  unconfirmedEmail: null,
   isHidden: true,
   hasPicture: true,
   hasPreferences: true,
   hasAnswered: true,
 };
 
-export const markTourSeen = (ctx: CommandContext) =>
-  commit(ctx, { effects: [storeTourSeen(ctx.actor.personId, ctx.now)] });
+export const finishFirstRun = (ctx: CommandContext) =>
+  commit(ctx, { effects: [storeWelcomed(ctx.actor.personId, ctx.now)] });
 
 export const hideSteps = (ctx: CommandContext) =>
   commit(ctx, { effects: [storeStepsHidden(ctx.actor.personId, ctx.now)] });
