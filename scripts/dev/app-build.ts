@@ -128,7 +128,8 @@ export class AppBuild {
     const source = await readFile(id, "utf8");
     let known = this.#transformed.get(id);
     if (known?.source !== source) {
-      const { code } = await transform(source, { loader: "tsx", jsx: "automatic" });
+      const loader = id.endsWith("x") ? "tsx" : "ts";
+      const { code } = await transform(source, { loader, jsx: "automatic" });
       known = { source, code };
       this.#transformed.set(id, known);
     }

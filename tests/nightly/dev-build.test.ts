@@ -65,3 +65,11 @@ test("development and production build the same modules and public files", async
   expect(publicFiles(dev.addresses)).toEqual(publicFiles([...client.files, ...server.files]));
   vi.unstubAllEnvs();
 }, 300_000);
+
+test("development makes the style of every route", async () => {
+  const dev = new AppBuild();
+  await dev.rebuildServer();
+  for (const id of Object.keys(dev.siteMap))
+    expect(await dev.inlineStyle(id), id).toMatch(/\bbody\s*\{/);
+  await dev.dispose();
+});
