@@ -63,8 +63,6 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
 interface Described {
   label: string;
   hint?: ReactNode;
-  /** Not marked '(optional)': it may stay empty, but not always. */
-  unmarked?: boolean;
 }
 
 /** Label, hint and error of one field, wired to each other. */
@@ -72,7 +70,6 @@ export function LabelledField({
   field,
   label,
   hint,
-  unmarked,
   children,
 }: Described & {
   field: Pick<FieldMetadata<unknown>, "id" | "errors" | "errorId" | "descriptionId" | "required">;
@@ -86,7 +83,7 @@ export function LabelledField({
       hintId={field.descriptionId}
       errors={field.errors}
       errorId={field.errorId}
-      optional={!field.required && !unmarked}
+      required={field.required}
     >
       {children}
     </FieldFrame>
@@ -99,7 +96,6 @@ export function Field({
   field,
   label,
   hint,
-  unmarked = false,
   type = "text",
   ...input
 }: Described & {
@@ -118,7 +114,7 @@ export function Field({
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <LabelledField field={field} label={label} hint={hint} unmarked={unmarked}>
+    <LabelledField field={field} label={label} hint={hint}>
       <Input key={key} {...props} {...input} />
     </LabelledField>
   );
@@ -128,14 +124,13 @@ export function TextArea({
   field,
   label,
   hint,
-  unmarked,
   rows = 4,
 }: Described & { field: FieldMetadata<string | undefined | null>; rows?: number }) {
   const { key, ...props } = getTextareaProps(field as FieldMetadata<string>, {
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <LabelledField field={field} label={label} hint={hint} unmarked={unmarked ?? false}>
+    <LabelledField field={field} label={label} hint={hint}>
       <textarea key={key} rows={rows} className={control} {...props} />
     </LabelledField>
   );

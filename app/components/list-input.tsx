@@ -100,7 +100,7 @@ export function ListInput({
   };
 
   return (
-    <LabelledField field={{ ...wiring, errors: field.errors }} label={label} hint={hint} unmarked>
+    <LabelledField field={{ ...wiring, errors: field.errors }} label={label} hint={hint}>
       {entries.length > 0 && (
         <ul aria-label={label} className="flex flex-wrap gap-2">
           {entries.map((entry, i) => (

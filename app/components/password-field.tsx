@@ -31,7 +31,7 @@ export function PasswordField({
     ariaDescribedBy: hint ? field.descriptionId : undefined,
   });
   return (
-    <LabelledField field={field} label={label} hint={hint} unmarked>
+    <LabelledField field={field} label={label} hint={hint}>
       <div className="relative">
         <Input
           key={key}

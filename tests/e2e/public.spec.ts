@@ -105,7 +105,7 @@ test("a page works by keyboard alone, from the skip link to the last button", as
 
   await page.goto("/contact");
   await page.getByLabel("Name").focus();
-  for (const field of ["Email", "Company (optional)", "Message", "Send Message"])
+  for (const field of ["Email", "Company", "Message", "Send Message"])
     expect(await next()).toBe(field);
 });
 
@@ -239,7 +239,7 @@ test("a contact message reaches the operator and is acknowledged @once", async (
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Ada O'Neill");
   await page.getByLabel("Email").fill(sender);
-  await page.getByLabel("Company (optional)").fill("Northlight");
+  await page.getByLabel("Company").fill("Northlight");
   await page.getByLabel("Message").fill(`Please show us a demo. ${sender}`);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent!")).toBeVisible();

@@ -33,10 +33,10 @@ test("a comment is pinned, answered, done, reopened and edited", async ({ db, br
   const { brand, athlete, contentId, clip } = await withFiles(db);
   const desk = await browserOf(brand);
   await open(desk, `/brand/content/${contentId}`);
-  await pin(desk, "The shoe is cut off", "Clip: clip.mp4", { "Time (optional)": "0:99" });
+  await pin(desk, "The shoe is cut off", "Clip: clip.mp4", { Time: "0:99" });
   await expect(desk.getByText("Enter a time such as 0:12").first()).toBeVisible();
   await expect(desk.getByLabel("Add a comment")).toHaveValue("The shoe is cut off");
-  await pin(desk, "The shoe is cut off", "Clip: clip.mp4", { "Time (optional)": "0:12" });
+  await pin(desk, "The shoe is cut off", "Clip: clip.mp4", { Time: "0:12" });
   await expect(comment(desk, "The shoe is cut off").getByText("0:12")).toBeVisible();
   await pin(desk, "More light here", "Picture: picture.jpg", {
     "From the left, %": "30",

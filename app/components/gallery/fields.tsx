@@ -28,7 +28,7 @@ export function Fields() {
             </FieldFrame>
           </State>
           <State name="hover" as="hover">
-            <FieldFrame id="text-hover" label="Full name" optional>
+            <FieldFrame id="text-hover" label="Full name" required>
               <Input id="text-hover" defaultValue="Maya Okafor" />
             </FieldFrame>
           </State>

@@ -25,7 +25,7 @@ export function FieldFrame({
   hintId,
   errors,
   errorId,
-  optional = false,
+  required = false,
   small = false,
   className = "",
   children,
@@ -37,16 +37,18 @@ export function FieldFrame({
   hintId?: string;
   errors?: string[] | undefined;
   errorId?: string;
-  optional?: boolean;
+  required?: boolean | undefined;
   small?: boolean;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
-      <label htmlFor={id} className={small ? "text-sm text-soft" : "font-[650]"}>
+      <label
+        htmlFor={id}
+        className={`${small ? "text-sm text-soft" : "font-[650]"} ${required ? "required-mark" : ""}`}
+      >
         {label}
-        {optional && <span className="font-normal text-soft"> (optional)</span>}
       </label>
       {hint && (
         <p id={hintId} className="text-sm text-soft">

@@ -68,11 +68,10 @@ export default function Verify() {
           className="flex flex-col gap-5"
         >
           <ErrorSummary form={form} />
-          <Field field={fields.code} label="Code" unmarked autoComplete="off" />
+          <Field field={fields.code} label="Code" autoComplete="off" />
           <LabelledField
             field={fields.file}
             label="Or a file"
-            unmarked
             hint="The PDF or data of a contract, or a record, up to 2 MB."
           >
             <FileInput

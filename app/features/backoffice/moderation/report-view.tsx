@@ -149,7 +149,6 @@ export function ReportDecision({ actionData }: { actionData: FormActionData }) {
             field={fields.reportedNote}
             label="Warning to the person reported"
             hint="Only sent with a warning. It doesn't name who reported them."
-            unmarked
             rows={3}
           />
           <TextArea field={fields.reporterNote} label="Note to the reporter" rows={3} />

@@ -57,7 +57,6 @@ export function CasePanel({
           field={fields.athleteNote}
           label="Note to the athlete"
           hint="Needed unless you dismiss the flag. It's also the reason for a suspension."
-          unmarked
           rows={3}
         />
         <TextArea field={fields.brandNote} label="Note to the brand" rows={3} />

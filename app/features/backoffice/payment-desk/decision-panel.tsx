@@ -68,7 +68,6 @@ export function DecisionPanel({
               label="Athlete's part"
               hint={`In pounds, such as 250 or 99.50. At most ${formatMoney(amount)}.`}
               inputMode="decimal"
-              unmarked
             />
           </div>
           <TextArea

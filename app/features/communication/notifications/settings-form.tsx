@@ -164,8 +164,8 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
           <Link to={paths.settings}>Settings</Link>.
         </p>
         <div className="grid grid-cols-2 gap-4">
-          <Field field={fields.quietFrom} label="From" type="time" unmarked />
-          <Field field={fields.quietTo} label="Until" type="time" unmarked />
+          <Field field={fields.quietFrom} label="From" type="time" />
+          <Field field={fields.quietTo} label="Until" type="time" />
         </div>
       </Card>
       <Button busy={useSending()}>Save settings</Button>

@@ -34,7 +34,6 @@ export function DeliverableSelect({
       field={field}
       label="Deliverable"
       hint={missing.length > 0 ? `Still to deliver: ${missing.join(", ")}.` : "What this is for."}
-      unmarked
     >
       <SelectBox key={key} {...props} placeholder="Something extra">
         {groups.length === 1
@@ -105,7 +104,6 @@ export function ContentFields({
       <TextArea
         field={fields.description}
         label="Caption"
-        unmarked
         hint="What you'll post with it. Needed to submit."
         rows={5}
       />
@@ -125,7 +123,6 @@ export function ContentFields({
       <TextArea
         field={fields.mediaUrls}
         label="Media links"
-        unmarked
         hint="If it isn't a file here. One link per line, up to ten."
         rows={4}
       />

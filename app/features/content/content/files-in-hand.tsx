@@ -71,7 +71,6 @@ function CaptionsForm({
           field={fields.vtt}
           label="Or type them"
           hint="In WebVTT, with a first line WEBVTT, or in SRT. Leave it empty to remove the captions."
-          unmarked
           rows={5}
         />
         <div>

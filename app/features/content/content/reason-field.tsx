@@ -6,7 +6,6 @@ export const ReasonField = ({ field }: { field: FieldMetadata<string | undefined
   <TextArea
     field={field}
     label="Keep your wording? Tell the brand why"
-    unmarked
     hint="Only if you don't change the caption."
     rows={2}
   />

@@ -187,9 +187,7 @@ function Approve({
       )}
       <Button busy={useBusy("approve")}>Approve</Button>
       <details>
-        <summary className="inline-flex min-h-11 items-center underline">
-          Add a note (optional)
-        </summary>
+        <summary className="inline-flex min-h-11 items-center underline">Add a note</summary>
         <TextArea field={fields.feedback} label="Feedback" rows={4} />
       </details>
     </Form>

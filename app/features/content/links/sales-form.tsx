@@ -22,7 +22,6 @@ export function SalesForm({ actionData }: { actionData: FormActionData }) {
       <LabelledField
         field={fields.file}
         label="CSV file"
-        unmarked
         hint="Up to 10,000 lines and 1 MB, as your shop or spreadsheet saves it."
       >
         <FileInput
@@ -33,7 +32,7 @@ export function SalesForm({ actionData }: { actionData: FormActionData }) {
           aria-invalid={fields.file.errors ? true : undefined}
         />
       </LabelledField>
-      <TextArea field={fields.text} label="Or paste its text" unmarked rows={6} />
+      <TextArea field={fields.text} label="Or paste its text" rows={6} />
       <p>
         <Button busy={busy}>Check</Button>
       </p>

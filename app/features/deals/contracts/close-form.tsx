@@ -46,7 +46,6 @@ export function CloseForm({
         <FieldFrame
           id="reason"
           label="Reason"
-          optional
           errors={errors}
           errorId="reason-error"
           className="w-full"

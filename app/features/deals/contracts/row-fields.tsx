@@ -57,8 +57,8 @@ export function Deliverables({ field }: { field: FieldMetadata<DeliverableFields
                 <Select field={format} label="Format" options={FORMAT_OPTIONS} />
               </div>
               <div className="mt-4 grid items-end gap-4 sm:grid-cols-[11rem_1fr_auto]">
-                <Field field={due} label="For review by" type="date" unmarked />
-                <Field field={note} label="Details" unmarked />
+                <Field field={due} label="For review by" type="date" />
+                <Field field={note} label="Details" />
                 <Remove list={DELIVERABLES} index={i} what="deliverable" />
               </div>
             </li>
@@ -106,7 +106,7 @@ export function Milestones({
                     options={releaseOptions(deliverables)}
                   />
                 </LabelledField>
-                <Field field={due} label="Not before" type="date" unmarked />
+                <Field field={due} label="Not before" type="date" />
                 <Remove list={MILESTONES} index={i} what="payment" />
               </div>
             </li>

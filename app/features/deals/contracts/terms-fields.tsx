@@ -165,12 +165,6 @@ function Figure({
   decimal?: boolean;
 }) {
   return (
-    <Field
-      field={field}
-      label={label}
-      hint={hint}
-      inputMode={decimal ? "decimal" : "numeric"}
-      unmarked
-    />
+    <Field field={field} label={label} hint={hint} inputMode={decimal ? "decimal" : "numeric"} />
   );
 }

@@ -109,7 +109,6 @@ export function InviteManyForm({
             field={fields.fee}
             label="Fee for each athlete (£)"
             hint="You can set a different fee for anyone below."
-            unmarked
             inputMode="decimal"
           />
           {campaign && (

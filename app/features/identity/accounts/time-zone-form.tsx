@@ -36,7 +36,6 @@ export function TimeZoneForm({
         field={timeZone}
         label="Time zone"
         hint="For the dates and times on your screens."
-        unmarked
       >
         <SelectBox key={key} {...select} placeholder="Same as this device">
           {regions.map(({ label, zones }) => (

@@ -21,7 +21,7 @@ export function CodeField({
     ariaDescribedBy: field.descriptionId,
   });
   return (
-    <LabelledField field={field} label={label} hint={hint} unmarked>
+    <LabelledField field={field} label={label} hint={hint}>
       <Input
         key={key}
         {...props}

@@ -155,7 +155,6 @@ export const RefundField = ({ field }: { field: Parameters<typeof Field>[0]["fie
       label="Refund amount"
       hint="In pounds, such as 250 or 99.50. Never more than was paid."
       inputMode="decimal"
-      unmarked
     />
   </div>
 );

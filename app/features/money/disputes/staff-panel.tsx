@@ -130,7 +130,6 @@ function PriorityForm({
             label="Why is it urgent?"
             hint="The dispute can then be decided before the other side answers. Your reason is kept in the audit log."
             rows={2}
-            unmarked
           />
         </div>
       )}

@@ -65,7 +65,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
       <Screen person={ME} title={`Invite ${MAYA.name}`}>
         <MockField label="Campaign">{SAMPLE_CAMPAIGN.title}</MockField>
         <MockField label="Fee (£)">{SAMPLE_CAMPAIGN.fee.slice(1)}</MockField>
-        <MockField label="Message (optional)">{SAMPLE_CAMPAIGN.message}</MockField>
+        <MockField label="Message">{SAMPLE_CAMPAIGN.message}</MockField>
         <p className="flex flex-wrap gap-2.5">
           <MockButton>Send Invitation</MockButton>
           <MockButton variant="plain">Cancel</MockButton>

@@ -60,8 +60,8 @@ function PinFields({
           <Field field={time} label="Time" hint="Such as 0:12" autoComplete="off" />
         </div>
         <div className={`grid max-w-80 grid-cols-2 gap-3 ${shown("picture")}`}>
-          <Field field={x} label="From the left, %" inputMode="decimal" unmarked />
-          <Field field={y} label="From the top, %" inputMode="decimal" unmarked />
+          <Field field={x} label="From the left, %" inputMode="decimal" />
+          <Field field={y} label="From the top, %" inputMode="decimal" />
         </div>
       </div>
     </details>
@@ -114,7 +114,7 @@ export function CommentForm({ content, commentId, actionData }: Props) {
       <input type="hidden" name="intent" value="comment" />
       <input type="hidden" name="id" value={commentId} />
       <input type="hidden" name="version" value={subject.version} />
-      <TextArea field={fields.comment} label="Add a comment" rows={2} unmarked />
+      <TextArea field={fields.comment} label="Add a comment" rows={2} />
       {subject.files.length > 0 && <PinFields files={subject.files} fields={fields} />}
       <div role="status" className="empty:hidden">
         {isOld && (
@@ -164,7 +164,7 @@ export function ReplyForm({
       <input type="hidden" name="id" value={commentId} />
       <input type="hidden" name="parentId" value={parentId} />
       <input type="hidden" name="version" value={content.version} />
-      <TextArea field={fields.comment} label="Your reply" rows={2} unmarked />
+      <TextArea field={fields.comment} label="Your reply" rows={2} />
       <Button size="sm" variant="plain" busy={useSending(parentId)} className="!w-auto">
         Send reply
       </Button>

@@ -56,7 +56,6 @@ export function RequestChanges({ comments, expectedVersion, actionData }: Reques
             : "The athlete will see this when they revise it."
         }
         rows={4}
-        unmarked
       />
       <Button variant="plain" busy={formData?.get("intent") === "request-changes"}>
         Send to athlete
