@@ -5,21 +5,23 @@ import { product } from "~/product";
 import { lazyHydrated } from "../later";
 import { Icon } from "../ui/icon";
 import { LaurelMark } from "../ui/laurel";
+import { useRouter } from "../use-router";
 import type { AccountMenuProps } from "./account-menu";
 import { type Bar, BottomBar } from "./bottom-bar";
 import type { FrameLink, SectionLink } from "./section";
 import { type Person, SideNavigation } from "./side-navigation";
 import type { Theme } from "./theme";
 
-/** Moves the focus as a page load would: manage-focus.ts, which is loaded after the page works. */
-function useFocus() {
+/** Moves the focus as a page load would, and marks what was tapped. */
+function useFollowNavigation() {
   const location = useLocation();
+  const router = useRouter();
   useEffect(() => {
-    import("./manage-focus").then(
-      ({ handleLocation: onLocation }) => onLocation(location),
+    import("./follow-navigation").then(
+      ({ followNavigation }) => followNavigation(location, router),
       () => {},
     );
-  }, [location]);
+  }, [location, router]);
 }
 
 const AccountMenu = lazyHydrated<AccountMenuProps>("account-menu", () =>
@@ -52,7 +54,7 @@ export function AppShell({
   bell: ReactNode;
   children: ReactNode;
 }) {
-  useFocus();
+  useFollowNavigation();
   const sidebar = useFetcher();
   const shown = sidebar.formData ? sidebar.formData.get("sidebar") === "open" : open;
   const next = shown ? "closed" : "open";

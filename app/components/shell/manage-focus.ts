@@ -1,10 +1,6 @@
-/** Where the focus goes when a screen changes in place. A page load begins with its heading, and is read out from there. */
-interface Location {
-  pathname: string;
-  search: string;
-  hash: string;
-}
+import type { Location } from "@remix-run/react";
 
+/** Where the focus goes when a screen changes in place. A page load begins with its heading, and is read out from there. */
 let shownLocation: Location | null = null;
 let paged = false;
 
@@ -12,7 +8,7 @@ let paged = false;
  * After a link to another screen its heading has the focus, after a step of a list its results. Each location is
  * reported once it is shown; the first starts the watch over elements that are removed.
  */
-export function handleLocation(location: Location) {
+export function moveFocus(location: Location) {
   const before = shownLocation;
   shownLocation = location;
   if (!before) return watchRemovals();

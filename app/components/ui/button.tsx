@@ -6,11 +6,10 @@ type Size = "md" | "sm";
 
 /** Green for what is done; red only for what destroys. */
 const VARIANTS: Record<Variant, string> = {
-  primary: "bg-leaf text-on-leaf border-transparent hover:lit-110 active:lit-90",
-  danger: "bg-alert text-on-alert border-transparent hover:lit-110 active:lit-90",
-  plain: "bg-transparent text-ink border-control hover:bg-leaf-wash active:border-ink",
-  quiet:
-    "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash active:no-underline",
+  primary: "bg-leaf text-on-leaf border-transparent hover:lit-110",
+  danger: "bg-alert text-on-alert border-transparent hover:lit-110",
+  plain: "bg-transparent text-ink border-control hover:bg-leaf-wash",
+  quiet: "bg-transparent text-ink border-transparent underline hover:bg-leaf-wash",
 };
 
 const SIZES: Record<Size, string> = {

@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -49,8 +49,13 @@ export const action = defineActions(({ context }) => {
   });
 });
 
+/** In place of the id of the notification that is opened. */
+const READ_ALL = "";
+
 export default function Notifications() {
   const { items, unread, older, first, filter } = useLoaderData<typeof loader>();
+  // Shown at once, and as it was if the form could not be sent.
+  const readsAll = useNavigation().formData?.get("open") === READ_ALL;
   const narrowed = {
     ...(filter.unread && { unread: "yes" }),
     ...(filter.category && { kind: filter.category }),
@@ -60,7 +65,7 @@ export default function Notifications() {
       <PageHead
         title="Notifications"
         index={
-          unread > 0
+          unread > 0 && !readsAll
             ? `${unread} unread ${unread === 1 ? "notification" : "notifications"}`
             : "You've read everything"
         }
@@ -68,7 +73,7 @@ export default function Notifications() {
           <>
             {unread > 0 && (
               <Form method="post">
-                <Button variant="plain" size="sm">
+                <Button name="open" value={READ_ALL} variant="plain" size="sm">
                   Mark all as read
                 </Button>
               </Form>
@@ -82,7 +87,9 @@ export default function Notifications() {
       <NotificationFilter filter={filter} />
       {items.length > 0 ? (
         <Card className="!p-2">
-          <NotificationList items={items} />
+          <NotificationList
+            items={readsAll ? items.map((item) => ({ ...item, read: true })) : items}
+          />
         </Card>
       ) : Object.keys(narrowed).length > 0 ? (
         <EmptyState title="Nothing here">

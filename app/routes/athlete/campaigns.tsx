@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -42,8 +42,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
-  return handleButton(saveCampaignSchema, async ({ campaignId, wanted, returnTo }) => {
+  return handleButton(saveCampaignSchema, async ({ campaignId, wanted, inPlace, returnTo }) => {
     await setCampaignSaved(ctx, campaignId, wanted === "on");
+    if (inPlace) return data({ wanted });
     return redirect(safePath(returnTo, paths.athlete.campaigns), 303);
   });
 });

@@ -121,7 +121,7 @@ function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolea
     <Link
       to={`${tab === "all" ? path : withQuery(path, { tab })}${unread > 0 ? "#unread" : ""}`}
       aria-current={isOpen ? "page" : undefined}
-      className="flex items-center gap-3 rounded-control p-2.5 no-underline hover:bg-leaf-wash aria-[current]:bg-leaf-wash"
+      className="flex items-center gap-3 rounded-control p-2.5 no-underline hover:bg-leaf-wash current:bg-leaf-wash"
     >
       <Avatar name={name} picture={picture} size="sm" />
       <span className="min-w-0 flex-1">

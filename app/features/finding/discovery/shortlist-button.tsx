@@ -1,13 +1,10 @@
-import { Form, useFetcher, useLocation } from "@remix-run/react";
-import type { FormEvent } from "react";
+import { Form, useLocation } from "@remix-run/react";
+import { ToggleForm } from "~/components/toggle-form";
 import { buttonClass } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { athleteAnchor } from "./view";
 
-/**
- * Adds to or removes from the shortlist. The form states the wanted result, so that sending it twice
- * changes nothing. `worded` shows the label beside the icon.
- */
+/** Adds to or removes from the shortlist. `worded` shows the label beside the icon. */
 export function ShortlistButton({
   athlete,
   shortlisted,
@@ -19,67 +16,47 @@ export function ShortlistButton({
   worded?: boolean;
   size?: "md" | "sm";
 }) {
-  const fetcher = useFetcher({ key: `shortlist-${athlete.id}` });
-  const wanted = fetcher.formData?.get("wanted");
-  const on = wanted ? wanted === "on" : shortlisted;
-
-  const inPlace = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    form.set("inPlace", "yes");
-    fetcher.submit(form, { method: "post", action: paths.brand.shortlist });
-  };
+  const { pathname, search } = useLocation();
   return (
-    <Form method="post" action={paths.brand.shortlist} onSubmit={inPlace}>
-      <Fields athleteId={athlete.id} isShortlisted={!on} />
-      {worded ? (
-        <button type="submit" className={buttonClass({ variant: "plain", size })}>
-          <Heart full={on} />
-          {on ? "Remove from Shortlist" : "Add to Shortlist"}
-        </button>
-      ) : (
-        <button type="submit" aria-pressed={on} className={HEART}>
-          <Heart full={on} />
-          <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
-        </button>
-      )}
-    </Form>
+    <ToggleForm
+      name={`shortlist-${athlete.id}`}
+      action={paths.brand.shortlist}
+      isOn={shortlisted}
+      fields={{
+        athleteId: athlete.id,
+        redirectTo: `${pathname}${search}#${athleteAnchor(athlete.id)}`,
+      }}
+    >
+      {(on) =>
+        worded ? (
+          <button type="submit" className={buttonClass({ variant: "plain", size })}>
+            <Heart full={on} />
+            {on ? "Remove from Shortlist" : "Add to Shortlist"}
+          </button>
+        ) : (
+          <button type="submit" aria-pressed={on} className={HEART}>
+            <Heart full={on} />
+            <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
+          </button>
+        )
+      }
+    </ToggleForm>
   );
 }
 
 /** Removes an athlete on the shortlist page; the toast offers to undo it. */
 export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: string } }) {
+  const { pathname, search } = useLocation();
   return (
     <Form method="post" action={paths.brand.shortlist} preventScrollReset>
-      <Fields athleteId={athlete.id} isShortlisted={false} anchored={false} />
+      <input type="hidden" name="athleteId" value={athlete.id} />
+      <input type="hidden" name="wanted" value="off" />
+      <input type="hidden" name="redirectTo" value={pathname + search} />
       <button type="submit" aria-pressed className={HEART}>
         <Heart full />
         <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
       </button>
     </Form>
-  );
-}
-
-function Fields({
-  athleteId,
-  isShortlisted,
-  anchored = true,
-}: {
-  athleteId: string;
-  isShortlisted: boolean;
-  anchored?: boolean;
-}) {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <input type="hidden" name="athleteId" value={athleteId} />
-      <input type="hidden" name="wanted" value={isShortlisted ? "on" : "off"} />
-      <input
-        type="hidden"
-        name="redirectTo"
-        value={pathname + search + (anchored ? `#${athleteAnchor(athleteId)}` : "")}
-      />
-    </>
   );
 }
 

@@ -1,4 +1,5 @@
-import { Form, Link } from "@remix-run/react";
+import { Link } from "@remix-run/react";
+import { ToggleForm } from "~/components/toggle-form";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge, Verified } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
@@ -65,16 +66,21 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
         <ButtonLink to={page} variant="plain" size="sm">
           View Details<span className="sr-only"> of {title}</span>
         </ButtonLink>
-        <Form method="post" action={paths.athlete.campaigns} preventScrollReset>
-          <input type="hidden" name="campaignId" value={id} />
-          <input type="hidden" name="returnTo" value={returnTo} />
-          <Button name="wanted" value={saved ? "off" : "on"} variant="quiet" size="sm">
-            {saved ? "Remove from saved" : "Save"}
-            <span className="sr-only">
-              {saved && ":"} {title}
-            </span>
-          </Button>
-        </Form>
+        <ToggleForm
+          name={`save-${id}`}
+          action={paths.athlete.campaigns}
+          isOn={saved}
+          fields={{ campaignId: id, returnTo }}
+        >
+          {(on) => (
+            <Button variant="quiet" size="sm">
+              {on ? "Remove from saved" : "Save"}
+              <span className="sr-only">
+                {on && ":"} {title}
+              </span>
+            </Button>
+          )}
+        </ToggleForm>
       </div>
     </Card>
   );

@@ -21,5 +21,7 @@ export const declineSchema = z.object({
 export const saveCampaignSchema = z.object({
   campaignId: z.string().min(1).max(64),
   wanted: z.enum(["on", "off"]),
+  /** Set by a button with scripts, whose page stays. */
+  inPlace: z.string().optional(),
   returnTo: z.string().optional(),
 });

@@ -1,0 +1,39 @@
+import { Form, useFetcher } from "@remix-run/react";
+import type { FormEvent, ReactNode } from "react";
+
+/**
+ * A form whose button turns something on or off. It states the wanted result as `wanted`, so that sending it twice changes
+ * nothing. With scripts (`inPlace`) the button changes at once, and back if the form could not be sent.
+ */
+export function ToggleForm({
+  name,
+  action,
+  isOn,
+  fields,
+  children,
+}: {
+  /** Unique on the page; forms with the same name change together. */
+  name: string;
+  action: string;
+  isOn: boolean;
+  fields: Record<string, string>;
+  children: (isOn: boolean) => ReactNode;
+}) {
+  const fetcher = useFetcher({ key: name });
+  const wanted = fetcher.formData?.get("wanted");
+  const on = wanted ? wanted === "on" : isOn;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    form.set("inPlace", "yes");
+    fetcher.submit(form, { method: "post", action });
+  };
+  return (
+    <Form method="post" action={action} onSubmit={onSubmit}>
+      {Object.entries({ ...fields, wanted: on ? "off" : "on" }).map(([field, value]) => (
+        <input key={field} type="hidden" name={field} value={value} />
+      ))}
+      {children(on)}
+    </Form>
+  );
+}
