@@ -61,8 +61,12 @@ const SHARED_PARTS = new RegExp(
 /** What each list of athletes has, in one file too. */
 const LISTS = /app\/features\/finding\/discovery\/(fields|filters|view|profile-link)\.tsx?/;
 
+/** Two small files on one page. */
+const TOGGLES = /app\/(components\/toggle-form|features\/finding\/discovery\/shortlist-button)\.tsx/;
+
 const chunkOf = (id: string) => {
   if (SHARED_PARTS.test(id)) return "parts";
+  if (TOGGLES.test(id)) return "toggles";
   return LISTS.test(id) ? "lists" : undefined;
 };
 

@@ -1,5 +1,6 @@
 import { Form, useFetcher } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
+import { HiddenFields } from "./ui/field";
 
 /**
  * A form whose button turns something on or off. It states the wanted result as `wanted`, so that sending it twice changes
@@ -30,9 +31,7 @@ export function ToggleForm({
   };
   return (
     <Form method="post" action={action} onSubmit={onSubmit}>
-      {Object.entries({ ...fields, wanted: on ? "off" : "on" }).map(([field, value]) => (
-        <input key={field} type="hidden" name={field} value={value} />
-      ))}
+      <HiddenFields values={{ ...fields, wanted: on ? "off" : "on" }} />
       {children(on)}
     </Form>
   );

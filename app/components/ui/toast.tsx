@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRouter } from "../use-router";
+import { HiddenFields } from "./field";
 
 export interface ToastText {
   title: string;
@@ -62,9 +63,7 @@ export function ToastRegion({
           {scripted && <ToastButton onClick={dismiss}>Dismiss</ToastButton>}
           {shown.undo && (
             <Form method="post" action={shown.undo.action} preventScrollReset>
-              {Object.entries(shown.undo.fields).map(([name, value]) => (
-                <input key={name} type="hidden" name={name} value={value} />
-              ))}
+              <HiddenFields values={shown.undo.fields} />
               <ToastButton strong>Undo</ToastButton>
             </Form>
           )}

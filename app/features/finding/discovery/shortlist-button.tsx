@@ -1,6 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { ToggleForm } from "~/components/toggle-form";
 import { buttonClass } from "~/components/ui/button";
+import { HiddenFields } from "~/components/ui/field";
 import { paths } from "~/paths";
 import { athleteAnchor } from "./view";
 
@@ -34,10 +35,7 @@ export function ShortlistButton({
             {on ? "Remove from Shortlist" : "Add to Shortlist"}
           </button>
         ) : (
-          <button type="submit" aria-pressed={on} className={HEART}>
-            <Heart full={on} />
-            <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
-          </button>
+          <HeartButton name={athlete.name} on={on} />
         )
       }
     </ToggleForm>
@@ -49,19 +47,24 @@ export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: 
   const { pathname, search } = useLocation();
   return (
     <Form method="post" action={paths.brand.shortlist} preventScrollReset>
-      <input type="hidden" name="athleteId" value={athlete.id} />
-      <input type="hidden" name="wanted" value="off" />
-      <input type="hidden" name="redirectTo" value={pathname + search} />
-      <button type="submit" aria-pressed className={HEART}>
-        <Heart full />
-        <span className="sr-only">{`Shortlist ${athlete.name}`}</span>
-      </button>
+      <HiddenFields
+        values={{ athleteId: athlete.id, wanted: "off", redirectTo: pathname + search }}
+      />
+      <HeartButton name={athlete.name} on />
     </Form>
   );
 }
 
-const HEART =
-  "inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control border border-line text-leaf hover:bg-leaf-wash md:min-h-9 md:min-w-9";
+const HeartButton = ({ name, on }: { name: string; on: boolean }) => (
+  <button
+    type="submit"
+    aria-pressed={on}
+    className="inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-control border border-line text-leaf hover:bg-leaf-wash md:min-h-9 md:min-w-9"
+  >
+    <Heart full={on} />
+    <span className="sr-only">{`Shortlist ${name}`}</span>
+  </button>
+);
 
 function Heart({ full }: { full: boolean }) {
   return (
