@@ -62,7 +62,8 @@ const SHARED_PARTS = new RegExp(
 const LISTS = /app\/features\/finding\/discovery\/(fields|filters|view|profile-link)\.tsx?/;
 
 /** Two small files on one page. */
-const TOGGLES = /app\/(components\/toggle-form|features\/finding\/discovery\/shortlist-button)\.tsx/;
+const TOGGLES =
+  /app\/(components\/toggle-form|features\/finding\/discovery\/shortlist-button)\.tsx/;
 
 const chunkOf = (id: string) => {
   if (SHARED_PARTS.test(id)) return "parts";

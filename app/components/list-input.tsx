@@ -14,6 +14,7 @@ import { LIST_EVENT, type ListDetail } from "./drafts/form-events";
 import { LabelledField } from "./form";
 import { buttonClass } from "./ui/button";
 import { control } from "./ui/field";
+import { Icon } from "./ui/icon";
 
 /**
  * A list input: Enter or the plus button adds an entry. Immediate with scripts; without, by a
@@ -121,7 +122,7 @@ export function ListInput({
                 }}
                 className="grid min-h-11 min-w-11 flex-none cursor-pointer place-items-center rounded-control hover:bg-card"
               >
-                <span aria-hidden="true">✕</span>
+                <Icon name="x" />
                 <span className="sr-only">Remove {entry}</span>
               </button>
             </li>

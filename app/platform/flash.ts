@@ -8,7 +8,7 @@ const COOKIE = "flash";
 const toastSchema = z.object({
   title: z.string().max(200),
   description: z.string().max(500).optional(),
-  tone: z.enum(["success", "error"]).default("success"),
+  tone: z.enum(["success", "info", "error"]).default("success"),
   /** A form in the toast that takes it back: where it is sent and what it says. */
   undo: z
     .object({

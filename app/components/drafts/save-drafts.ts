@@ -65,7 +65,7 @@ export function saveDrafts({ account, router, filled, setNotice }: Options) {
         : {
             title: "We kept what you typed",
             description: "It hasn't been sent yet.",
-            tone: "success",
+            tone: "info",
             action: { label: "Start again", run: discard },
           },
     );

@@ -14,6 +14,11 @@ const SUCCESS = {
   description: "Maya is told at once.",
   tone: "success",
 } as const;
+const INFORMATION = {
+  title: "Instagram wasn't connected",
+  description: "You can connect it whenever you like.",
+  tone: "info",
+} as const;
 const FAILURE = {
   title: "This has already been decided",
   description: "Somebody was quicker. The page shows how it stands now.",
@@ -29,6 +34,7 @@ export function Answers({ actionData }: { actionData: TryActionData }) {
     <Section id="answers" title="Answers">
       <Part name="Toast" wide>
         <ToastRegion toast={SUCCESS} />
+        <ToastRegion toast={INFORMATION} />
         <ToastRegion toast={FAILURE} />
       </Part>
       <Part name="Nothing here">

@@ -17,9 +17,10 @@ export function watchPending(router: Router) {
 
 /** Every link to the next screen, wherever the tap was: the bar of phones has the same links as the page. */
 export function markPending({ navigation: { location, formMethod } }: Router["state"]) {
-  const href =
-    location && new URL(location.pathname + location.search + location.hash, origin).href;
+  const address = location && location.pathname + location.search + location.hash;
+  // A button has no address: of a screen that is shown it must not be equal.
+  const href = address === undefined ? null : new URL(address, origin).href;
   for (const element of document.querySelectorAll<HTMLAnchorElement>(`a[href], [${MARK}]`))
     element.toggleAttribute(MARK, formMethod ? !element.href : href === element.href);
-  document.documentElement.toggleAttribute("data-leaving", location !== undefined);
+  document.documentElement.toggleAttribute("data-leaving", href !== null);
 }

@@ -22,6 +22,7 @@ export const ICON_NAMES = [
   "user",
   "users",
   "wallet",
+  "x",
 ] as const;
 
 /** The icons that only staff have. */

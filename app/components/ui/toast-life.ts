@@ -3,8 +3,33 @@ import type { Router } from "../use-router";
 /** How long a message of success stays when nothing takes it away. */
 const DISPLAY_MS = 8_000;
 
+/** What a toast must not cover. */
+const UNCOVERED = "h1, button, summary, a.rounded-control";
+const GAP = 8;
+
+/** Moves the toast to the nearest place where it covers no title and nothing to press: down from the top, up from the foot. */
+function placeClear(region: HTMLElement) {
+  const box = region.firstElementChild?.getBoundingClientRect();
+  if (!box) return;
+  const isAtTop = box.top < innerHeight / 2;
+  const obstacles = [...document.querySelectorAll(UNCOVERED)]
+    .filter((one) => !region.contains(one) && one.checkVisibility())
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ left, right }) => right > box.left && left < box.right);
+  const isClear = (top: number) =>
+    (isAtTop ? top >= box.top : top <= box.top) &&
+    top >= GAP &&
+    top + box.height <= innerHeight - GAP &&
+    obstacles.every((one) => one.bottom <= top || one.top >= top + box.height);
+  const places = obstacles.map((one) => (isAtTop ? one.bottom + GAP : one.top - box.height - GAP));
+  const [place] = [box.top, ...places]
+    .filter(isClear)
+    .sort((a, b) => Math.abs(a - box.top) - Math.abs(b - box.top));
+  if (place !== undefined) region.style.translate = `0 ${place - box.top}px`;
+}
+
 /**
- * Takes a toast away when the next form is sent, when the address changes, which may be only another tab, when a
+ * Places a toast, and takes it away when the next form is sent, when the address changes, which may be only another tab, when a
  * live update has changed the page that it was about, and after a while.
  * @returns stops it
  */
@@ -21,6 +46,7 @@ export function watchToast(
     leave: () => void;
   },
 ): () => void {
+  placeClear(region);
   const watch = new AbortController();
   const { signal } = watch;
   const main = region.closest("main");
@@ -47,6 +73,7 @@ export function watchToast(
   start();
 
   return () => {
+    region.style.translate = "";
     watch.abort();
     drawn.disconnect();
     hold();

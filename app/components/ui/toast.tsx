@@ -2,11 +2,13 @@ import { Form } from "@remix-run/react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useRouter } from "../use-router";
 import { HiddenFields } from "./field";
+import { Icon } from "./icon";
 
 export interface ToastText {
   title: string;
   description?: string | undefined;
-  tone: "success" | "error";
+  /** `info`: nothing was done, or someone else did it. */
+  tone: "success" | "info" | "error";
   /** The form values of 'Undo'. */
   undo?: { action: string; fields: Record<string, string> } | undefined;
   /** What can be done about it, where scripts run. */
@@ -38,7 +40,7 @@ export function ToastRegion({
     import("./toast-life").then(
       ({ watchToast }) => {
         // What failed, or can be undone, stays until it is dealt with.
-        const passes = shown.tone === "success" && !shown.undo && !shown.action;
+        const passes = shown.tone !== "error" && !shown.undo && !shown.action;
         if (region.current) leave = watchToast(region.current, { router, passes, leave: dismiss });
       },
       () => {},
@@ -54,13 +56,13 @@ export function ToastRegion({
     >
       {shown && (
         <div
-          className={`mb-5 flex flex-wrap items-center justify-end gap-x-2 rounded-card border-l-4 bg-card p-4 shadow-raised ${shown.tone === "error" ? "border-alert" : "border-leaf"}`}
+          data-tone={shown.tone}
+          className="toast relative mb-5 flex flex-wrap items-center justify-end gap-x-2 rounded-card p-3 shadow-raised"
         >
-          <p className="min-w-0 flex-1 basis-52">
+          <p className="w-full pr-8 pl-1">
             <strong>{shown.title}</strong>
             {shown.description && <span className="block text-soft">{shown.description}</span>}
           </p>
-          {scripted && <ToastButton onClick={dismiss}>Dismiss</ToastButton>}
           {shown.undo && (
             <Form method="post" action={shown.undo.action} preventScrollReset>
               <HiddenFields values={shown.undo.fields} />
@@ -71,6 +73,16 @@ export function ToastRegion({
             <ToastButton strong={shown.tone === "error"} onClick={shown.action.run}>
               {shown.action.label}
             </ToastButton>
+          )}
+          {scripted && (
+            <button
+              type="button"
+              onClick={dismiss}
+              className="absolute top-0.5 right-0.5 grid min-h-11 min-w-11 cursor-pointer place-items-center rounded-control hover:bg-card"
+            >
+              <Icon name="x" />
+              <span className="sr-only">Dismiss</span>
+            </button>
           )}
         </div>
       )}
@@ -91,7 +103,7 @@ function ToastButton({
     <button
       type={onClick ? "button" : "submit"}
       onClick={onClick}
-      className={`min-h-11 cursor-pointer rounded-control px-3 text-sm underline hover:bg-leaf-wash ${strong ? "font-[650]" : ""}`}
+      className={`min-h-11 cursor-pointer rounded-control px-3 text-sm underline hover:bg-card ${strong ? "font-[650]" : ""}`}
     >
       {children}
     </button>

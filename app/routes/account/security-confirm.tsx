@@ -38,6 +38,7 @@ export const action = defineActions(({ context }) => {
     return redirectWithToast(context, safePath(redirectTo, paths.security), {
       title: "Thanks, we know it's you.",
       description: "Now press the button again: nothing has been sent yet.",
+      tone: "info",
       besideForm: true,
     });
   });

@@ -1,4 +1,9 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import type { FormActionData } from "~/components/action-data";
@@ -11,7 +16,6 @@ import { SetUp, StartSetUp } from "~/features/identity/two-factor/set-up";
 import { confirmSetUp, startSetUp } from "~/features/identity/two-factor/set-up.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
-import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Two-factor sign-in") }];
@@ -32,7 +36,7 @@ export const action = defineActions(({ context }) => {
   return {
     start: async () => {
       await startSetUp(ctx, context.env);
-      return redirectWithToast(context, paths.twoFactor, { title: "Now add the key to your app." });
+      return redirect(paths.twoFactor, 303);
     },
     confirm: handleForm(confirmSchema, async ({ oneTimeCode }) => ({
       codes: await confirmSetUp(context, ctx, oneTimeCode),

@@ -2,6 +2,7 @@ import { getFormProps } from "@conform-to/react";
 import {
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
@@ -75,7 +76,7 @@ export const action = defineActions(({ context }) => {
     }),
     "dismiss-rename": handleButton(platformSchema, async ({ platform }) => {
       await dismissRename(ctx, platform);
-      return back("Noted");
+      return redirect(paths.athlete.social, 303);
     }),
     sync: async () => {
       const { worked, total } = await syncOwnChannels(ctx, env);

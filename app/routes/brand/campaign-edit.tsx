@@ -79,7 +79,7 @@ export const action = defineActions(async ({ context, params }) => {
         paths.brand.campaign(campaign.id),
         saved
           ? { title: "Changes saved", description: notifiedLine(saved.notified) }
-          : { title: "Nothing changed" },
+          : { title: "Nothing changed", tone: "info" },
       );
     },
     (form) => editLists(form, [SPORTS, DELIVERABLES], "stays"),

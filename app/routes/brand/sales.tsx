@@ -34,6 +34,7 @@ export const action = defineActions(({ context }) => {
     import: handleTable(async (table) => {
       const { counted, countedBefore, faulty } = await importSales(ctx, table);
       return redirectWithToast(context, paths.brand.sales, {
+        tone: counted === 0 ? "info" : "success",
         title: counted === 0 ? "Nothing changed" : `${lines(counted)} counted`,
         description: [
           countedBefore > 0 && `${lines(countedBefore)} had been counted before.`,

@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     consentFrom(searchParams.get("state")) === "first run"
       ? paths.athlete.welcome
       : paths.athlete.social;
-  const back = (title: string, more: { description?: string; tone?: "error" } = {}) =>
+  const back = (title: string, more: { description?: string; tone?: "info" | "error" } = {}) =>
     redirectWithToast(context, to, { title, ...more });
   try {
     const isDone = await finishConsent(ctx, context.env, platform, searchParams);
@@ -25,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       ? back(`${name} connected`)
       : back(`${name} wasn't connected`, {
           description: "You can connect it whenever you like.",
-          tone: "error",
+          tone: "info",
         });
   } catch (error) {
     const known = appErrorIn(error);

@@ -33,7 +33,7 @@ test("a form that was left is there on return, and can be discarded", async ({ b
 
   await open(page, NEW);
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Half a brief");
-  await expect(notice.getByRole("button")).toHaveText(["Dismiss", "Start again"]);
+  await expect(notice.getByRole("button")).toHaveText(["Start again", "Dismiss"]);
   await notice.getByRole("button", { name: "Start again" }).click();
   await expect(page.getByLabel("Campaign Title")).toHaveValue("");
   await expect(notice).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Icon } from "~/components/ui/icon";
 import { activeFilters } from "./active-filters";
 import { type Filters, NO_FILTERS } from "./filters";
 import { discoverPath, type View } from "./view";
@@ -18,7 +19,7 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
           >
             <span className="sr-only">Remove filter </span>
             <span className="min-w-0">{label}</span>
-            <span aria-hidden="true">×</span>
+            <Icon name="x" />
           </Link>
         </li>
       ))}

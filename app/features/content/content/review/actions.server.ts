@@ -26,7 +26,9 @@ export function commentActions(
     comment: handleForm(commentSchema, async ({ intent: _, ...comment }) => {
       const { version, current } = await addComment(ctx, contentId, comment);
       return redirectWithToast(context, backTo(comment.parentId ?? comment.id), {
-        title: comment.comment ? "Comment added" : "Your comment was empty",
+        ...(comment.comment
+          ? { title: "Comment added" }
+          : { title: "Your comment was empty", tone: "info" as const }),
         ...(version < current && {
           description: `It's about version ${version}. Version ${current} is here now.`,
         }),

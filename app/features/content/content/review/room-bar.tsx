@@ -53,11 +53,11 @@ function News({ content, viewer }: Props) {
 /** The decision form disappears when another reviewer decides first. */
 function toastOf(title: string, written: string): ToastText {
   const form = document.querySelector("textarea[name=feedback]");
-  if (!written || form) return { title, tone: "success" };
+  if (!written || form) return { title, tone: "info" };
   return {
     title,
     description: `You were writing: “${written}”`,
-    tone: "success",
+    tone: "info",
     action: { label: "Copy it", run: () => void navigator.clipboard.writeText(written) },
   };
 }
