@@ -1,6 +1,6 @@
 import { Form, useFetcher } from "@remix-run/react";
 import type { FormEvent, ReactNode } from "react";
-import { HiddenFields } from "./ui/field";
+import { HiddenFields } from "./ui/hidden-fields";
 
 /**
  * A form whose button turns something on or off. It states the wanted result as `wanted`, so that sending it twice changes

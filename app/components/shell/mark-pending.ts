@@ -22,5 +22,9 @@ export function markPending({ navigation: { location, formMethod } }: Router["st
   const href = address === undefined ? null : new URL(address, origin).href;
   for (const element of document.querySelectorAll<HTMLAnchorElement>(`a[href], [${MARK}]`))
     element.toggleAttribute(MARK, formMethod ? !element.href : href === element.href);
+  for (const current of document.querySelectorAll("[aria-current]")) {
+    const entries = current.closest("aside, #bottom-bar") ?? current.closest("ul");
+    current.toggleAttribute("data-left", entries?.querySelector(`[${MARK}]`) != null);
+  }
   document.documentElement.toggleAttribute("data-leaving", href !== null);
 }

@@ -13,14 +13,6 @@ export const FileInput = forwardRef<HTMLInputElement, Omit<ComponentProps<"input
   ),
 );
 
-export const HiddenFields = ({ values }: { values: Record<string, string> }) => (
-  <>
-    {Object.entries(values).map(([name, value]) => (
-      <input key={name} type="hidden" name={name} value={value} />
-    ))}
-  </>
-);
-
 /** Classes of every input and select. */
 export const control =
   "w-full rounded-control border border-control bg-card px-3 py-2 text-base text-ink hover:border-soft aria-[invalid=true]:border-alert aria-[invalid=true]:border-2 disabled:cursor-not-allowed disabled:opacity-60";

@@ -1,7 +1,8 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useRouter } from "../use-router";
-import { HiddenFields } from "./field";
+import { Button } from "./button";
+import { HiddenFields } from "./hidden-fields";
 import { Icon } from "./icon";
 
 export interface ToastText {
@@ -66,13 +67,15 @@ export function ToastRegion({
           {shown.undo && (
             <Form method="post" action={shown.undo.action} preventScrollReset>
               <HiddenFields values={shown.undo.fields} />
-              <ToastButton strong>Undo</ToastButton>
+              <Button variant="quiet" size="sm">
+                Undo
+              </Button>
             </Form>
           )}
           {shown.action && (
-            <ToastButton strong={shown.tone === "error"} onClick={shown.action.run}>
+            <Button type="button" variant="quiet" size="sm" onClick={shown.action.run}>
               {shown.action.label}
-            </ToastButton>
+            </Button>
           )}
           {scripted && (
             <button
@@ -87,25 +90,5 @@ export function ToastRegion({
         </div>
       )}
     </div>
-  );
-}
-
-function ToastButton({
-  strong = false,
-  onClick,
-  children,
-}: {
-  strong?: boolean;
-  onClick?: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type={onClick ? "button" : "submit"}
-      onClick={onClick}
-      className={`min-h-11 cursor-pointer rounded-control px-3 text-sm underline hover:bg-card ${strong ? "font-[650]" : ""}`}
-    >
-      {children}
-    </button>
   );
 }

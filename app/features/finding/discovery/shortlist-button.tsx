@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
 import { ToggleForm } from "~/components/toggle-form";
 import { buttonClass } from "~/components/ui/button";
-import { HiddenFields } from "~/components/ui/field";
+import { HiddenFields } from "~/components/ui/hidden-fields";
 import { paths } from "~/paths";
 import { athleteAnchor } from "./view";
 
