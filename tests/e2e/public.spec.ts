@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { feePercent } from "~/features/billing/ledger/fees";
 import { PAGES } from "~/features/site/site/pages";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, test } from "../support/fixtures";
@@ -36,14 +37,23 @@ test("every public page answers, with one heading, its own title and no sideways
   expect(await context.cookies()).toEqual([]);
 });
 
-test("what a campaign costs, and that its money is held, stands on the pages people read first @once", async ({
+test("what a campaign costs, and when an athlete is paid, stands on the pages people read first @once", async ({
   page,
 }) => {
-  for (const path of ["/", "/pricing", "/help", "/terms"]) {
+  const fee = feePercent(null);
+  const premium = feePercent("brand_premium");
+  for (const path of [
+    ...["/", "/features", "/pricing", "/help", "/terms"],
+    ...["/demo/athlete", "/demo/brand?step=6"],
+  ]) {
     await page.goto(path);
     const main = page.locator("main");
-    await expect(main, path).toContainText(/8%.*4%/);
-    await expect(main, path).toContainText(/held until/);
+    await expect(main, path).toContainText(new RegExp(`${fee}%.*${premium}% with Brand Premium`));
+    await expect(main, path).toContainText(/pays in.*Before the work starts|pays in before/i);
+    await expect(main, path).toContainText(/we hold/i);
+    await expect(main, path).toContainText(/approved/);
+    await expect(main, path).toContainText(/athlete keeps (the whole fee|all of it)/);
+    await expect(main, path).toContainText("within 3 working days");
   }
   for (const path of paths) {
     await page.goto(path);

@@ -4,6 +4,7 @@ import { FieldLink } from "~/components/site/field-link";
 import { LaneSteps } from "~/components/site/lane-steps";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { JOURNEYS, WHY_IT_WORKS } from "~/features/site/site/journeys";
+import { MoneySteps } from "~/features/site/site/money-steps";
 import { pageMeta } from "~/features/site/site/page-meta";
 import { Pipeline } from "~/features/site/site/pipeline";
 import { paths, withQuery } from "~/paths";
@@ -60,6 +61,9 @@ export default function Features() {
             </div>
           ))}
         </div>
+      </Section>
+      <Section title="How the money works">
+        <MoneySteps />
       </Section>
       <Section
         title="From phone to post"

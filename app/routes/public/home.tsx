@@ -8,6 +8,7 @@ import { BothSides } from "~/features/site/site/both-sides";
 import { MARKETPLACE_FIGURES } from "~/features/site/site/claims";
 import { FeatureGrid } from "~/features/site/site/feature-grid";
 import { MatchSlip } from "~/features/site/site/match-slip";
+import { MoneySteps } from "~/features/site/site/money-steps";
 import { organization, pageMeta } from "~/features/site/site/page-meta";
 import { Testimonial } from "~/features/site/site/testimonial";
 import { Track } from "~/features/site/site/track";
@@ -59,6 +60,9 @@ export default function Home() {
       <div className={`${CONTAINER} py-8 md:py-12`}>
         <Figures items={MARKETPLACE_FIGURES} />
       </div>
+      <Section title="How the money works">
+        <MoneySteps />
+      </Section>
       <Section
         title="Built for Both Sides"
         index="The same brief, the same terms and the same status, whichever side you're on."

@@ -8,7 +8,6 @@ import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
-import { MONEY_FACTS } from "~/features/billing/billing/money-facts";
 import { PlanCard } from "~/features/billing/billing/plan-card";
 import {
   FREE_PLAN,
@@ -21,6 +20,7 @@ import { failureResponse } from "~/features/billing/subscriptions/failure-respon
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
 import { planSchema } from "~/features/billing/subscriptions/schema";
 import { requireMember } from "~/features/identity/accounts/guards.server";
+import { MoneySteps } from "~/features/site/site/money-steps";
 import { pageMeta } from "~/features/site/site/page-meta";
 import { previewPath } from "~/features/site/site/pages";
 import { paths } from "~/paths";
@@ -88,10 +88,7 @@ export default function Pricing() {
         index="Join free. Upgrade when it suits you and cancel any time. You keep access until the end of the billing period."
       />
       <Section title="Paying an athlete">
-        <div className="flex max-w-[36em] flex-col gap-3 text-lg text-soft">
-          <p>{MONEY_FACTS.fee}</p>
-          <p>{MONEY_FACTS.held}</p>
-        </div>
+        <MoneySteps />
       </Section>
       <Section title="Monthly plans" index="All prices in pounds sterling, billed each month.">
         <div className="grid gap-5 lg:grid-cols-[1fr_1.15fr_1.15fr]">

@@ -10,7 +10,7 @@ export default function Privacy() {
   return (
     <Prose
       title="Privacy Policy"
-      index="What we store about you, why, for how long, and what you can ask of us. Last updated: January 2025"
+      index="What we store about you, why, for how long, and what you can ask of us. Last updated: November 2026"
       chapters={PRIVACY}
     />
   );

@@ -1,7 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { Prose } from "~/components/site/prose";
 import { pageMeta } from "~/features/site/site/page-meta";
-import { TERMS } from "~/features/site/site/terms";
+import { TERMS, TERMS_UPDATED } from "~/features/site/site/terms";
 import { paths } from "~/paths";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.terms);
@@ -11,7 +11,7 @@ export default function Terms() {
     <Prose
       numbered
       title="Terms of Service"
-      index="Last updated: January 2025"
+      index={`Last updated: ${TERMS_UPDATED}`}
       chapters={TERMS.map(({ title, paragraphs }, i) => ({
         id: `section-${i + 1}`,
         title,

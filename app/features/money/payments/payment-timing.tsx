@@ -1,5 +1,6 @@
 /** When an athlete is paid, said before the deal is made. Pure. */
 
+import { FIRST_PAYOUT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
 import { type Milestone, ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import type { Deliverable } from "~/features/deals/deals/deliverables";
 import { formatMoney } from "~/platform/money";
@@ -7,10 +8,7 @@ import { product } from "~/product";
 import { planPayments } from "./plan-payments";
 import { conditionText } from "./release-text";
 
-/** What Stripe says about payouts in the United Kingdom: https://docs.stripe.com/payouts */
-const TO_THE_BANK = "usually within 3 working days. Your very first payout can take 7 to 14 days";
-
-export const PAID_OUT = `We send what's released to your Stripe account within the hour. Stripe pays it to your bank, ${TO_THE_BANK}.`;
+export const PAID_OUT = `We send what's released to your Stripe account within the hour. Stripe pays it to your bank, usually within ${TIME_TO_BANK}. ${FIRST_PAYOUT}.`;
 
 /** @param terms those of the contract; without one the whole fee is one payment */
 export function paymentTiming(

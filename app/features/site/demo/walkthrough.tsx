@@ -1,7 +1,8 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { CONTAINER } from "~/components/site/section";
+import { CONTAINER, Section } from "~/components/site/section";
 import { ButtonLink } from "~/components/ui/button";
+import { MoneySteps } from "../site/money-steps";
 import type { DemoStep } from "./screen";
 
 /** The step an address names, from 1; anything else is the first. */
@@ -27,59 +28,64 @@ export function Walkthrough({
   const step = steps[current - 1] ?? steps[0];
   const last = current === steps.length;
   return (
-    <div className={`${CONTAINER} py-8 md:py-12`}>
-      <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
-      <nav aria-label="Steps" className="mt-5">
-        {/* The number of columns is said, so that none gives way to one still coming. */}
-        <ol
-          className={`grid gap-1.5 lg:gap-3 ${steps.length === 6 ? "grid-cols-6" : "grid-cols-5"}`}
-        >
-          {steps.map(({ title: name }, i) => (
-            <li key={name}>
-              <Link
-                to={`?step=${i + 1}`}
-                aria-current={i + 1 === current ? "step" : undefined}
-                className="group flex min-h-11 items-center no-underline lg:block"
-              >
-                <span
-                  className={`block h-1.5 w-full rounded-full ${i < current ? "bg-leaf" : "bg-line group-hover:bg-control"}`}
-                />
-                <span className="text-sm text-soft group-aria-[current=step]:font-[650] group-aria-[current=step]:text-ink max-lg:sr-only lg:mt-2 lg:block">
-                  {i + 1}. {name}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <div className="mt-6 grid items-start gap-7 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-14">
-        <div className="lg:sticky lg:top-8">
-          <p className="text-sm text-soft">
-            Step {current} of {steps.length}
-          </p>
-          <h2 className="mt-2 text-xl">{step.title}</h2>
-          <p className="mt-3 text-lg text-soft">{step.text}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-3">
-            {current > 1 && (
-              <ButtonLink to={`?step=${current - 1}`} variant="plain" rel="prev">
-                Back
-              </ButtonLink>
-            )}
-            {!last && (
-              <ButtonLink to={`?step=${current + 1}`} rel="next">
-                Next
-              </ButtonLink>
-            )}
+    <>
+      <div className={`${CONTAINER} py-8 md:py-12`}>
+        <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
+        <nav aria-label="Steps" className="mt-5">
+          {/* The number of columns is said, so that none gives way to one still coming. */}
+          <ol
+            className={`grid gap-1.5 lg:gap-3 ${steps.length === 6 ? "grid-cols-6" : "grid-cols-5"}`}
+          >
+            {steps.map(({ title: name }, i) => (
+              <li key={name}>
+                <Link
+                  to={`?step=${i + 1}`}
+                  aria-current={i + 1 === current ? "step" : undefined}
+                  className="group flex min-h-11 items-center no-underline lg:block"
+                >
+                  <span
+                    className={`block h-1.5 w-full rounded-full ${i < current ? "bg-leaf" : "bg-line group-hover:bg-control"}`}
+                  />
+                  <span className="text-sm text-soft group-aria-[current=step]:font-[650] group-aria-[current=step]:text-ink max-lg:sr-only lg:mt-2 lg:block">
+                    {i + 1}. {name}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="mt-6 grid items-start gap-7 lg:mt-10 lg:grid-cols-[22rem_1fr] lg:gap-14">
+          <div className="lg:sticky lg:top-8">
+            <p className="text-sm text-soft">
+              Step {current} of {steps.length}
+            </p>
+            <h2 className="mt-2 text-xl">{step.title}</h2>
+            <p className="mt-3 text-lg text-soft">{step.text}</p>
+            <div className="mt-6 flex flex-wrap items-center gap-3">
+              {current > 1 && (
+                <ButtonLink to={`?step=${current - 1}`} variant="plain" rel="prev">
+                  Back
+                </ButtonLink>
+              )}
+              {!last && (
+                <ButtonLink to={`?step=${current + 1}`} rel="next">
+                  Next
+                </ButtonLink>
+              )}
+            </div>
+            {last && <div className="mt-6 flex flex-col items-start gap-2">{end}</div>}
           </div>
-          {last && <div className="mt-6 flex flex-col items-start gap-2">{end}</div>}
+          <figure className="min-w-0">
+            {step.screen}
+            <figcaption className="mt-3 text-sm text-soft">
+              A picture of this screen, with sample data.
+            </figcaption>
+          </figure>
         </div>
-        <figure className="min-w-0">
-          {step.screen}
-          <figcaption className="mt-3 text-sm text-soft">
-            A picture of this screen, with sample data.
-          </figcaption>
-        </figure>
       </div>
-    </div>
+      <Section title="How the money works">
+        <MoneySteps />
+      </Section>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
-import { MONEY_FACTS } from "~/features/billing/billing/money-facts";
+import { FIRST_PAYOUT, MONEY_FACTS, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
 import { PACKAGES, PLANS } from "~/features/billing/billing/plans";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -24,7 +24,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "cost-to-join",
         question: "What does it cost to join?",
         answer:
-          "Nothing. It's free for athletes, and brands start on a free plan too. You pay if you want a plan with more and, as a brand, when you pay an athlete.",
+          "Nothing, for athletes and brands. A brand pays when it pays an athlete, and either side can choose a paid plan.",
         link: { to: paths.pricing, label: "Pricing" },
       },
       {
@@ -46,6 +46,50 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         answer:
           "Check your spam folder first. Then request it again from the same page. If it still doesn't arrive, get in touch.",
         link: { to: paths.contact, label: "Contact" },
+      },
+    ],
+  },
+  {
+    id: "money",
+    topic: "Money and rights",
+    questions: [
+      {
+        id: "how-paid",
+        question: "How am I paid?",
+        answer: `The brand pays in before you start, and we hold the money. When your work is approved, we send you the whole fee within the hour. Stripe pays it to your bank, usually within ${TIME_TO_BANK}. ${FIRST_PAYOUT}. All you need is a bank account under Payouts.`,
+        link: { to: paths.athlete.payouts, label: "Set up payouts" },
+      },
+      {
+        id: "service-fee",
+        question: "What does a campaign cost, and who pays?",
+        answer: `${MONEY_FACTS.fee} ${MONEY_FACTS.held} ${MONEY_FACTS.vat}`,
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "money-back",
+        question: "Does a brand get its money back?",
+        answer:
+          "If the campaign is called off before any work is sent, all of it, our fee included. If you both sign a cancellation, as much as it says. If you can't agree, a dispute decides.",
+        link: { to: paths.terms, label: "Terms of Service" },
+      },
+      {
+        id: "content-rights",
+        question: "Who owns the content?",
+        answer:
+          "The athlete. The contract says where and how long the brand may use it, and whether in paid ads. Without a contract, the brand may share the athlete's own post and nothing more. Our standard contracts don't let a brand train AI with it.",
+      },
+      {
+        id: "ad-label",
+        question: "What must be labelled as an ad?",
+        answer:
+          "Every post for a campaign, stories included. In the UK, begin the caption with #ad. Before the brand approves it, we check the caption against the rules of the countries the campaign is for. A brand may not ask you to leave the label off.",
+      },
+      {
+        id: "disagree",
+        question: "What if we disagree?",
+        answer:
+          "Write to each other first. If that doesn't help, file a dispute: the other side has 3 business days to answer, and we aim to decide within 5 to 7. The money it's about stays with us until then.",
+        link: { to: paths.disputes, label: "Your disputes" },
       },
     ],
   },
@@ -133,19 +177,8 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "pricing-tiers",
         question: "Which tiers do you offer?",
-        answer: `Athletes have a free tier. Brands have three: Starter is free, Professional is Brand Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month, and Enterprise is a campaign budget of ${formatPlanPrice(PACKAGES, "Enterprise")}. The pricing page lists them all.`,
+        answer: `Athletes have a free tier, or Athlete Premium at ${formatPlanPrice(PLANS, "Athlete Premium")} a month. For brands, Starter is free and Professional is Brand Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month. Enterprise is not a plan: it's a campaign with a budget of ${formatPlanPrice(PACKAGES, "Enterprise")}.`,
         link: { to: paths.pricing, label: "Pricing" },
-      },
-      {
-        id: "service-fee",
-        question: "What does a campaign cost, and who pays?",
-        answer: MONEY_FACTS.fee,
-        link: { to: paths.pricing, label: "Pricing" },
-      },
-      {
-        id: "held-payments",
-        question: "When is the money paid?",
-        answer: `${MONEY_FACTS.held} Where the two can't agree, a dispute decides where it goes.`,
       },
       {
         id: "going-back",
@@ -169,7 +202,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "currency",
         question: "Which currency do you charge in?",
-        answer: "All prices are in pounds sterling.",
+        answer: `All prices are in pounds sterling. ${MONEY_FACTS.vat}`,
       },
     ],
   },

@@ -1,5 +1,8 @@
-import { MONEY_FACTS } from "~/features/billing/billing/money-facts";
+import { MONEY_FACTS, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
 import { product } from "~/product";
+
+/** The month of the last change, as the page says it. */
+export const TERMS_UPDATED = "November 2026";
 
 /** The Terms of Service: a title and its paragraphs, in order. */
 export const TERMS: { title: string; paragraphs: string[] }[] = [
@@ -61,9 +64,11 @@ export const TERMS: { title: string; paragraphs: string[] }[] = [
   {
     title: "Payments and subscriptions",
     paragraphs: [
-      "Prices are in pounds sterling and are shown before you pay. Subscriptions renew each month until cancelled. You may cancel at any time and keep access until the end of the billing period you have paid for.",
+      `Prices are in pounds sterling and are shown before you pay. ${MONEY_FACTS.vat} Subscriptions renew each month until cancelled. You may cancel at any time and keep access until the end of the billing period you have paid for.`,
       MONEY_FACTS.fee,
-      MONEY_FACTS.held,
+      `${MONEY_FACTS.held} Payments are taken by Stripe, and what we hold stays on our balance there.`,
+      `We release a payment when what the contract names has happened: all the work or one deliverable is approved, or both have signed. If the contract also names a day, we do not release it earlier. Stripe pays it to the athlete's bank, usually within ${TIME_TO_BANK}. The athlete needs a payout account with Stripe, and we keep the money for them until it is ready.`,
+      "We return a payment to the brand, with our fee for it, if the deal is called off before any work is sent. If both sides sign a cancellation, or a dispute is decided, the payment is divided as that says, and we keep our fee only for the part that the athlete gets. While a dispute is open, the money it is about stays with us.",
       "If you are a consumer, your statutory rights to cancel and to a refund are not affected.",
     ],
   },

@@ -1,0 +1,47 @@
+import { SERVICE_FEE_PERCENT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
+import { feeOf } from "~/features/billing/ledger/fees";
+import { formatMoney } from "~/platform/money";
+
+const STEPS = [
+  {
+    title: "The brand pays in",
+    text: `Before the work starts: the athlete's fee and, on top, our ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Brand Premium.`,
+  },
+  {
+    title: "We hold it",
+    text: "The athlete sees that the money is there, and can start.",
+  },
+  {
+    title: "The work is approved",
+    text: "That releases the fee. The athlete keeps all of it.",
+  },
+  {
+    title: "It's in the bank",
+    text: `Usually within ${TIME_TO_BANK} of the release.`,
+  },
+];
+
+const FEE = 1_000_00;
+const withOurs = (plan: Parameters<typeof feeOf>[1]) => formatMoney(FEE + feeOf(FEE, plan));
+
+/** Where a campaign's money is, from the brand's card to the athlete's bank. */
+export function MoneySteps() {
+  return (
+    <>
+      <ol className="grid gap-x-10 border-b border-line md:grid-cols-4 md:border-b-0">
+        {STEPS.map(({ title, text }, i) => (
+          <li key={title} className="border-t border-line py-4 md:border-t-2 md:border-leaf">
+            <h3 className="text-lg">
+              <span className="text-track">{i + 1}</span> {title}
+            </h3>
+            <p className="mt-1.5 text-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 max-w-[46rem]">
+        For a fee of {formatMoney(FEE)} the brand pays {withOurs(null)}, or{" "}
+        {withOurs("brand_premium")} with Brand Premium. The athlete gets {formatMoney(FEE)}.
+      </p>
+    </>
+  );
+}
