@@ -32,6 +32,8 @@ export interface RouteHandle {
   script?: "none";
   /** A page without React that gains from the small script of its own (`enhance.js`); or whether one with this data does. */
   enhanced?: boolean | ((data: never) => boolean);
+  /** Its readers were sent a link to this one page: it has no line about cookies. */
+  isSentLink?: boolean;
   /** A page without scripts that may stand in the signed-in frame, which has icons. */
   icons?: boolean;
   /** Topics of live events (`party/protocol.ts`) that change what this screen shows. */
@@ -89,6 +91,8 @@ export function Layout({ children }: { children: ReactNode }) {
     return typeof is === "function" ? data !== undefined && is(data as never) : is;
   });
   const root = useRootData();
+  const asksConsent =
+    root && !root.consent && !matches.some(({ handle }) => (handle as RouteHandle)?.isSentLink);
   const theme = root?.theme ?? "system";
   return (
     <html lang="en-GB" data-theme={theme === "system" ? undefined : theme}>
@@ -129,8 +133,8 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         {readOnly}
+        {asksConsent && <CookieBanner />}
         {children}
-        {root && !root.consent && <CookieBanner />}
         {enhanced && !scripted && !readOnly && (
           <script type="module" src={enhance} data-enhance="" />
         )}

@@ -93,6 +93,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   await expect(reader.getByRole("heading", { name: "Winter base miles", level: 1 })).toBeVisible();
   await expect(reader.getByText("Target reached.")).toBeVisible();
   await expect(reader.getByRole("navigation")).toHaveCount(0);
+  await expect(reader.getByRole("region", { name: "Cookies" })).toHaveCount(0);
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.getByRole("button", { name: /^Revoke/ }).click();

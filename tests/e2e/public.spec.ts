@@ -77,22 +77,20 @@ test("a page works by keyboard alone, from the skip link to the last button", as
     return focused(page);
   };
   expect(await next()).toBe("Skip to content");
+  for (const name of ["Privacy Policy", "Accept All", "Reject Non-Essential"])
+    expect(await next()).toBe(name);
+  expect(await next()).toMatch(/^Close and reject/);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  expect(await next()).toBe("Skip to content");
   const header = ["Laurel", "How It Works", "Partnerships", "Pricing", "Sign In", "Get Started"];
   for (const name of header) expect(await next()).toBe(name);
   expect(await next()).toBe("I'm a Brand");
-  const expectedVersion: string[] = [];
-  for (let name = await next(); !name.startsWith("Close and reject"); name = await next()) {
+  let stops = 0;
+  for (let name = await next(); name !== "Dark"; name = await next()) {
     expect(await outlined(page), `${name} shows its focus`).toBe(true);
-    expectedVersion.push(name);
-    expect(expectedVersion.length, "the banner is reached").toBeLessThan(60);
+    expect(++stops, "the end of the footer is reached").toBeLessThan(60);
   }
-  expect(expectedVersion.slice(-3)).toEqual([
-    "Privacy Policy",
-    "Accept All",
-    "Reject Non-Essential",
-  ]);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
 
   await page.goto("/features");
   await page.keyboard.press("Tab");

@@ -75,7 +75,7 @@ export function AppShell({
         <aside
           id="sidebar"
           aria-label="Side navigation"
-          className="hidden border-r border-line p-3.5 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto md:pb-(--side-end)"
+          className="hidden border-r border-line p-3.5 md:sticky md:top-0 md:flex md:h-screen md:flex-col md:overflow-y-auto"
         >
           <SideNavigation label="Workspace" person={person} groups={groups} />
         </aside>

@@ -3,17 +3,12 @@ import { paths } from "~/paths";
 import { Button } from "../ui/button";
 
 /**
- * A form, so that it works without scripts. Closing it means rejecting. Sticky, so that it never covers the end of a
- * page, and one line where there is room; `scroll-padding` keeps what has the focus above it.
+ * A form, so that it works without scripts. Closing it means rejecting. It stands above the page, one line where there is
+ * room, and so covers nothing.
  */
 export function CookieBanner() {
   return (
-    <section
-      id="cookie-banner"
-      aria-label="Cookies"
-      // Hidden until fully parsed, because it is anchored at the bottom and would shift while it grows.
-      className="[&:not(:has(.sr-only))]:invisible sticky bottom-(--bottom-bar) z-20 border-t border-line bg-card"
-    >
+    <section id="cookie-banner" aria-label="Cookies" className="border-b border-line bg-card">
       <Form
         method="post"
         action={paths.cookieConsent}
