@@ -202,25 +202,64 @@ test("the journeys switch on hover and by link", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Build your profile" })).toBeVisible();
 });
 
-test("pricing asks a visitor to sign up @once", async ({ page }) => {
+test("pricing asks a visitor to sign up, and speaks to one side at a time @once", async ({
+  page,
+}) => {
   await page.goto("/pricing");
-  await expect(page.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(2);
-  await expect(page.locator("main")).toContainText("£49");
-  await expect(page.locator("main")).toContainText("£29");
-  // There is no form here that a script could help.
-  await expect(page.locator("script[data-enhance]")).toHaveCount(0);
+  const main = page.locator("main");
+  const subscribe = page.getByRole("link", { name: "Sign Up to Subscribe" });
+  for (const { price, other, name } of [
+    { price: "£49", other: "£29", name: "For athletes" },
+    { price: "£29", other: "£49", name: "For brands" },
+  ]) {
+    await expect(subscribe).toHaveCount(1);
+    await expect(main).toContainText(price);
+    await expect(main).not.toContainText(other);
+    await expect(main).toContainText("No VAT is added");
+    // There is no form here that the small script could help.
+    await expect(page.locator("script[data-enhance]")).toHaveCount(0);
+    await main.getByRole("link", { name }).click();
+  }
+  await expect(main).toContainText("£49");
 });
 
-test("pricing shows a signed-in user their own plan @once", async ({ browserOf, db }) => {
+test("the calculator says what Premium saves, or that it doesn't", async ({ page }) => {
+  await page.goto("/pricing");
+  const main = page.locator("main");
+  for (const [fees, saving] of [
+    ["£10,000", "−£188"],
+    ["£30,000", "£612"],
+    ["£60,000", "£1,812"],
+  ])
+    await expect(main.locator("dl > div").filter({ hasText: `${fees} of fees` })).toContainText(
+      saving ?? "",
+    );
+  const spend = page.getByLabel("What do you pay athletes in a year");
+  for (const [typed, answer] of [
+    ["45,000", "Premium saves you £1,212 a year"],
+    ["£14,000", "Free is cheaper for you: £1,120 a year, instead of £1,148"],
+    ["a lot", "Enter an amount from £1 to £10,000,000."],
+  ] as const) {
+    await spend.fill(typed);
+    await page.getByRole("button", { name: "Work it out" }).click();
+    await expect(main).toContainText(answer);
+    await expect(spend).toHaveValue(typed);
+    await expect(spend).toHaveAccessibleDescription(new RegExp(answer.slice(0, 20)));
+  }
+});
+
+test("pricing shows a signed-in user their own side and plan @once", async ({ browserOf, db }) => {
   const brand = await browserOf(await makeBrand(db));
   await brand.goto("/pricing");
   await expect(brand.getByRole("button", { name: "Upgrade Now" })).toHaveCount(1);
   await expect(brand.locator("script[data-enhance]")).toHaveCount(1);
-  await expect(brand.getByText("This plan is for athlete accounts.")).toBeVisible();
   await expect(brand.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(0);
+  await brand.getByRole("link", { name: "For athletes" }).click();
+  await expect(brand.getByText("This plan is for athlete accounts.")).toBeVisible();
+  await expect(brand.locator("script[data-enhance]")).toHaveCount(0);
   const athlete = await browserOf(await makeAthlete(db));
   await athlete.goto("/pricing");
-  await expect(athlete.getByText("This plan is for brand accounts.")).toBeVisible();
+  await expect(athlete.getByRole("button", { name: "Upgrade Now" })).toHaveCount(1);
 });
 
 test("an invalid contact form keeps what was typed and lists the errors", async ({ page }) => {

@@ -19,7 +19,13 @@ export function CookieBanner() {
           We only use cookies this site needs.{" "}
           <a href={`${paths.privacy}#cookies`}>Privacy Policy</a>
         </p>
-        <Button size="sm" name="consent" value="accepted" className="max-sm:!px-2.5">
+        <Button
+          size="sm"
+          variant="plain"
+          name="consent"
+          value="accepted"
+          className="max-sm:!px-2.5"
+        >
           Accept All
         </Button>
         <Button

@@ -1,8 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import { Link, useSearchParams } from "@remix-run/react";
+import { useSearchParams } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
 import { LaneSteps } from "~/components/site/lane-steps";
 import { Closing, FieldHead, Section } from "~/components/site/section";
+import { SideSwitch } from "~/components/site/side-switch";
 import { JOURNEYS, WHY_IT_WORKS } from "~/features/site/site/journeys";
 import { MoneySteps } from "~/features/site/site/money-steps";
 import { pageMeta } from "~/features/site/site/page-meta";
@@ -16,12 +17,6 @@ const ROLES = [
   { role: "athlete", label: "I'm an Athlete" },
 ] as const;
 
-const TOGGLE =
-  "inline-flex min-h-11 items-center rounded-[5px] px-3 font-[650] whitespace-nowrap no-underline";
-const CHOSEN =
-  "bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none group-has-[[data-other]:is(:hover,:focus-visible)]:bg-transparent group-has-[[data-other]:is(:hover,:focus-visible)]:text-soft";
-const OTHER =
-  "text-soft hover:bg-ink hover:text-paper focus-visible:bg-ink focus-visible:text-paper";
 const LEAVES = "group-has-[[data-other]:is(:hover,:focus-visible)]:hidden";
 const COMES = "hidden group-has-[[data-other]:is(:hover,:focus-visible)]:block";
 
@@ -39,22 +34,16 @@ export default function Features() {
       <Section id="journey" title="Five steps, whichever side you're on">
         {/* The other side's steps show while the pointer or the focus is on its name: no script, and a link without. */}
         <div className="group">
-          <nav
-            aria-label="Choose a journey"
-            className="mb-7 inline-flex rounded-control border border-control p-1"
-          >
-            {ROLES.map(({ role, label }) => (
-              <Link
-                key={role}
-                to={`?role=${role}#journey`}
-                aria-current={role === current ? "true" : undefined}
-                data-other={role === current ? undefined : ""}
-                className={`${TOGGLE} ${role === current ? CHOSEN : OTHER}`}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
+          <div className="mb-7">
+            <SideSwitch
+              label="Choose a journey"
+              choices={ROLES.map(({ role, label }) => ({
+                to: `?role=${role}#journey`,
+                label,
+                isChosen: role === current,
+              }))}
+            />
+          </div>
           {ROLES.map(({ role }) => (
             <div key={role} className={role === current ? LEAVES : COMES}>
               <LaneSteps steps={JOURNEYS[role]} tone={role} />

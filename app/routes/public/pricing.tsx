@@ -3,14 +3,16 @@ import {
   type MetaFunction,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
-import { Closing, FieldHead, Section } from "~/components/site/section";
+import { Closing, CONTAINER, FieldHead, Section } from "~/components/site/section";
+import { SideSwitch } from "~/components/site/side-switch";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { MONEY_FACTS, SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import { PlanCard } from "~/features/billing/billing/plan-card";
 import {
-  FREE_PLAN,
+  freePlanOf,
   PACKAGES,
   PLANS,
   type SubscriptionPlan,
@@ -23,6 +25,7 @@ import { requireMember } from "~/features/identity/accounts/guards.server";
 import { MoneySteps } from "~/features/site/site/money-steps";
 import { pageMeta } from "~/features/site/site/page-meta";
 import { previewPath } from "~/features/site/site/pages";
+import { PremiumSaving } from "~/features/site/site/premium-saving";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { formatMoney, plainPounds } from "~/platform/money";
@@ -54,16 +57,24 @@ const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin
 /** The small script says 'Loading...' while the checkout is made, where a plan can be bought. */
 export const handle: RouteHandle = {
   script: "none",
-  enhanced: ({ visitor, isOpen, own }: Visit) =>
-    isOpen && PLANS.some(({ id, forType }) => forType === visitor && id !== own),
+  enhanced: ({ side, visitor, isOpen, own }: Visit) =>
+    isOpen && side === visitor && planFor(side).id !== own,
 };
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const SIDES = { brand: "brands", athlete: "athletes" } as const;
+type Side = keyof typeof SIDES;
+
+const planFor = (side: Side) => PLANS.find(({ forType }) => forType === side) as SubscriptionPlan;
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const type = context.session.claims?.type;
   const visitor = type ?? null;
+  const chosen = new URL(request.url).searchParams.get("for");
+  const ofVisitor = type === "athlete" ? SIDES.athlete : SIDES.brand;
+  const side: Side = (chosen ?? ofVisitor) === SIDES.athlete ? "athlete" : "brand";
   const isOpen = context.env.STRIPE_SECRET_KEY !== undefined;
-  if (!type || type === "staff") return { visitor, isOpen, own: null };
-  return { visitor, isOpen, own: (await ownPlan(requireMember(context))).plan };
+  if (!type || type === "staff") return { side, visitor, isOpen, own: null };
+  return { side, visitor, isOpen, own: (await ownPlan(requireMember(context))).plan };
 }
 
 export const action = defineActions(({ context }) => {
@@ -80,59 +91,78 @@ export const action = defineActions(({ context }) => {
 const NOTE = "lg:flex lg:min-h-19 lg:items-center";
 
 export default function Pricing() {
-  const { visitor, isOpen, own } = useLoaderData<typeof loader>();
+  const { side, ...visit } = useLoaderData<typeof loader>();
+  const [search] = useSearchParams();
+  const plan = planFor(side);
   return (
     <>
       <FieldHead
         title="Pricing"
         index="Join free. Upgrade when it suits you and cancel any time. You keep access until the end of the billing period."
       />
-      <Section title="Paying an athlete">
+      <div className={`${CONTAINER} pt-8`}>
+        <SideSwitch
+          label="Prices for"
+          choices={[
+            { to: "?for=brands", label: "For brands", isChosen: side === "brand" },
+            { to: "?for=athletes", label: "For athletes", isChosen: side === "athlete" },
+          ]}
+        />
+      </div>
+      <Section title={side === "brand" ? "Paying an athlete" : "Being paid"}>
         <MoneySteps />
       </Section>
-      <Section title="Monthly plans" index="All prices in pounds sterling, billed each month.">
-        <div className="grid gap-5 lg:grid-cols-[1fr_1.15fr_1.15fr]">
-          <PlanCard {...FREE_PLAN}>
-            {visitor ? (
+      <Section
+        title="Monthly plans"
+        index={`In pounds sterling, billed each month. ${MONEY_FACTS.vat}`}
+      >
+        <div className="grid gap-5 lg:grid-cols-2">
+          <PlanCard {...freePlanOf(side)}>
+            {visit.visitor ? (
               <p className={`py-3 text-soft ${NOTE}`}>Every account starts here.</p>
             ) : (
-              <ButtonLink to={paths.signUp} variant="plain">
+              <ButtonLink to={paths.signUpAs[side]} variant="plain">
                 Join free
               </ButtonLink>
             )}
           </PlanCard>
-          {PLANS.map(({ id, forType, ...plan }) => (
-            <PlanCard key={id} {...plan}>
-              <PlanButton id={id} forType={forType} visitor={visitor} isOpen={isOpen} own={own} />
-            </PlanCard>
-          ))}
+          <PlanCard {...plan}>
+            <PlanButton id={plan.id} forType={side} {...visit} />
+          </PlanCard>
         </div>
         <p className="mt-5 max-w-[46rem] text-soft">
           Verification is free on every plan. The Verified badge says what we have checked, so no
           plan can buy it. If you go back to Free, you keep everything you have.
         </p>
       </Section>
-      <Section
-        title="Campaign packages"
-        index="A package is the budget of one campaign, not a price. You pay what you agree with each athlete."
-      >
-        <ul className="grid border-t border-line md:grid-cols-4 md:border-t-0 md:border-l">
-          {PACKAGES.map(({ name, pricePence, suits, audience }) => (
-            <li
-              key={name}
-              className="border-b border-line py-5 md:border-y md:border-r md:p-6 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-x-4"
-            >
-              <h3 className="text-lg max-md:row-span-2">{name}</h3>
-              <p className="figure text-xl md:mt-4">{formatMoney(pricePence)}</p>
-              <p className="mt-2 text-sm text-soft">{suits}</p>
-              {audience && <p className="mt-1 text-sm font-[650]">{audience}</p>}
-            </li>
-          ))}
-        </ul>
-        <p className="mt-5">
-          <TextLink to={paths.contact}>Ask about a package</TextLink>
-        </p>
-      </Section>
+      {side === "brand" && (
+        <>
+          <Section
+            id="saving"
+            title="What Premium saves"
+            index={`Our fee is ${SERVICE_FEE_PERCENT.premium}% instead of ${SERVICE_FEE_PERCENT.free}%. The price of the plan is already taken off.`}
+          >
+            <PremiumSaving typed={search.get("spend")} />
+          </Section>
+          <Section
+            title="Campaign packages"
+            index="Four budgets to begin a campaign with, or set your own. There's nothing to buy: you pay only the fees you agree with athletes, and ours."
+          >
+            <dl className="grid border-t border-line md:grid-cols-4 md:border-t-0 md:border-l">
+              {PACKAGES.map(({ name, pricePence, suits }) => (
+                <div
+                  key={name}
+                  className="border-b border-line py-5 md:border-y md:border-r md:p-6 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-x-4"
+                >
+                  <dt className="font-display text-lg font-extrabold max-md:row-span-2">{name}</dt>
+                  <dd className="mt-1">Budget of {formatMoney(pricePence)}</dd>
+                  <dd className="mt-1 text-sm text-soft">{suits}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+        </>
+      )}
       <Closing
         title="Nothing to lose."
         index="The free plan never expires, and there's no card needed."
@@ -146,7 +176,7 @@ export default function Pricing() {
   );
 }
 
-type Visit = Pick<Awaited<ReturnType<typeof loader>>, "visitor" | "isOpen" | "own">;
+type Visit = Awaited<ReturnType<typeof loader>>;
 
 /** What the visitor can do about a paid plan. */
 function PlanButton({
@@ -155,7 +185,7 @@ function PlanButton({
   visitor,
   isOpen,
   own,
-}: Visit & Pick<SubscriptionPlan, "id" | "forType">) {
+}: Omit<Visit, "side"> & Pick<SubscriptionPlan, "id" | "forType">) {
   const answer = useActionData<typeof action>();
   if (!visitor) return <ButtonLink to={paths.signUp}>Sign Up to Subscribe</ButtonLink>;
   if (visitor !== forType || !isOpen)

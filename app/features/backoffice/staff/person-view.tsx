@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
-import { FREE_PLAN, hasPriority, planOf } from "~/features/billing/billing/plans";
+import { FREE, hasPriority, planOf } from "~/features/billing/billing/plans";
 import { ROLE_NAMES, TYPE_LABELS } from "~/features/identity/accounts/account-labels";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
@@ -46,7 +46,7 @@ export const Profile = ({ person }: { person: StaffPerson }) => (
       {person.type !== "staff" && <Fact label="Verified">{person.isVerified ? "Yes" : "No"}</Fact>}
       {person.type !== "staff" && (
         <Fact label="Plan">
-          {person.plan ? planOf(person.plan).name : FREE_PLAN.name}
+          {person.plan ? planOf(person.plan).name : FREE}
           {person.plan && hasPriority(person.plan) && " · priority support"}
         </Fact>
       )}

@@ -60,32 +60,24 @@ export const hasPriority = (plan: PaidPlan) =>
 const FREE_FEATURES = {
   brand: [
     `${brand.free.activeCampaigns} active campaigns at a time`,
-    "suggested athletes for the first campaign",
-    "our standard contract",
+    "Suggested athletes for the first campaign",
+    "Our standard contract",
   ],
   athlete: [
-    `a profile with a portfolio of ${athlete.free.portfolioItems} pieces`,
-    "messages with brands that invite you",
-    "analytics of the last 90 days",
+    `A profile with a portfolio of ${athlete.free.portfolioItems} pieces`,
+    "Messages with brands that invite you",
+    "Analytics of the last 90 days",
   ],
 };
-const SUPPORT = "Support by email";
-
-export const FREE_PLAN = {
-  name: "Free",
-  audience: "For athletes, and brands getting started",
-  pricePence: 0,
-  features: [
-    ...FREE_FEATURES.brand.map((feature) => `Brands: ${feature}`),
-    ...FREE_FEATURES.athlete.map((feature) => `Athletes: ${feature}`),
-    SUPPORT,
-  ],
-};
+/** The free plan of both sides. */
+export const FREE = "Free";
 
 /** The free plan of one side. */
 export const freePlanOf = (side: "brand" | "athlete") => ({
-  ...FREE_PLAN,
-  features: [...FREE_FEATURES[side], SUPPORT],
+  name: FREE,
+  audience: { brand: "For brands getting started", athlete: "For athletes" }[side],
+  pricePence: 0,
+  features: [...FREE_FEATURES[side], "Support by email"],
 });
 
 export const PACKAGE_IDS = ["small", "medium", "large", "enterprise"] as const;
@@ -95,7 +87,6 @@ export interface CampaignPackage {
   name: string;
   pricePence: number;
   suits: string;
-  audience?: string;
 }
 
 /** Campaign packages, in pence. A package is the budget of one campaign, with a name (docs/decisions/0067). */
@@ -117,7 +108,6 @@ export const PACKAGES: CampaignPackage[] = [
     id: "enterprise",
     name: "Enterprise",
     pricePence: 10_000_00,
-    audience: "Enterprise for brands",
     suits: "Elite athletes and premium brand partnerships",
   },
 ];

@@ -34,9 +34,7 @@ export function PlanCard({
       </div>
       <ul className="list-disc pl-5">
         {features.map((feature) => (
-          <li key={feature} className="first-letter:uppercase">
-            {feature}
-          </li>
+          <li key={feature}>{feature}</li>
         ))}
       </ul>
       {failed && (

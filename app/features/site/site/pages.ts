@@ -1,4 +1,5 @@
-import { PACKAGES, planOf } from "~/features/billing/billing/plans";
+import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
+import { planOf } from "~/features/billing/billing/plans";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { PaidPlan } from "~db/constants";
@@ -26,7 +27,7 @@ export const PAGES = {
   },
   [paths.pricing]: {
     title: "Pricing",
-    description: `Join free. Brand Premium is ${formatPrice("brand_premium")} a month, Athlete Premium ${formatPrice("athlete_premium")} a month. One-off campaign packages from ${formatMoney(PACKAGES[0]?.pricePence ?? 0)}.`,
+    description: `Join free. Brand Premium is ${formatPrice("brand_premium")} a month, Athlete Premium ${formatPrice("athlete_premium")} a month. Brands pay ${SERVICE_FEE_PERCENT.free}% on top of an athlete's fee, ${SERVICE_FEE_PERCENT.premium}% with Premium.`,
   },
   [paths.partnerships]: {
     title: "Partnerships",
