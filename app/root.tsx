@@ -23,6 +23,7 @@ import {
 } from "./components/shell/error-screen";
 import { parseTheme } from "./components/shell/theme";
 import enhance from "./enhance.js?url&no-inline";
+import { paths } from "./paths";
 import { type Toast, takeToast } from "./platform/flash";
 import { pageTitle, product } from "./product";
 import styles from "./styles.css?url";
@@ -32,8 +33,6 @@ export interface RouteHandle {
   script?: "none";
   /** A page without React that gains from the small script of its own (`enhance.js`); or whether one with this data does. */
   enhanced?: boolean | ((data: never) => boolean);
-  /** Its readers were sent a link to this one page: it has no line about cookies. */
-  isSentLink?: boolean;
   /** A page without scripts that may stand in the signed-in frame, which has icons. */
   icons?: boolean;
   /** Topics of live events (`party/protocol.ts`) that change what this screen shows. */
@@ -59,17 +58,21 @@ const SIGNED_OUT: Toast = {
   tone: "error",
 };
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<RootData> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<RootData> {
   const { cookies, heldForm, postedForm } = context;
   const toast = takeToast(cookies);
   return {
     toast: heldForm && !toast?.besideForm ? SIGNED_OUT : toast,
-    consent: cookies.get("cookie-consent") !== null,
+    consent: cookies.get("cookie-consent") !== null || isSharedReport(request),
     theme: parseTheme(cookies.get("theme")),
     restored: heldForm !== undefined,
     unsent: (await postedForm?.()) ?? null,
   };
 }
+
+/** Its readers were sent a link to one page. */
+const isSharedReport = ({ url }: Request) =>
+  new URL(url).pathname.startsWith(paths.sharedReport(""));
 
 /** A refresh in place must not take away the message about what the user just did. */
 export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
@@ -91,8 +94,6 @@ export function Layout({ children }: { children: ReactNode }) {
     return typeof is === "function" ? data !== undefined && is(data as never) : is;
   });
   const root = useRootData();
-  const asksConsent =
-    root && !root.consent && !matches.some(({ handle }) => (handle as RouteHandle)?.isSentLink);
   const theme = root?.theme ?? "system";
   return (
     <html lang="en-GB" data-theme={theme === "system" ? undefined : theme}>
@@ -133,7 +134,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         )}
         {readOnly}
-        {asksConsent && <CookieBanner />}
+        {root && !root.consent && <CookieBanner />}
         {children}
         {enhanced && !scripted && !readOnly && (
           <script type="module" src={enhance} data-enhance="" />

@@ -5,7 +5,7 @@ import type { Theme } from "./shell/theme";
 /** What every page knows: the data of the root route. */
 export interface RootData {
   toast: Toast | null;
-  /** Whether the cookie banner was answered. */
+  /** Whether the cookie banner was answered, or has no place on this page. */
   consent: boolean;
   theme: Theme;
   /** The page's forms show what was typed before the session ended. */

@@ -69,7 +69,9 @@ function missing(html: string) {
   const [, inline = ""] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
   const whole = file(`/assets/${readdirSync(`${root}build/client/assets`).find(isStyle)}`);
   const sheets = [whole, inline].map((css) => css.replaceAll(/\\(.)/g, "$1"));
-  const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) => list.split(" "));
+  const names = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, list = ""]) =>
+    list.split(" ").filter(Boolean),
+  );
   return [...new Set(names)].filter((name) => {
     const [known, sent] = sheets.map((css) =>
       css.split(`.${name}`).some((after, i) => i > 0 && !/^[\w-]/.test(after)),

@@ -12,10 +12,9 @@ export function CookieBanner() {
       <Form
         method="post"
         action={paths.cookieConsent}
-        preventScrollReset
         className="relative mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-2 px-4 py-1 md:px-6"
       >
-        <p className="flex-[1_1_20rem] py-1 text-sm leading-snug max-sm:pr-11">
+        <p className="flex-[1_1_20rem] py-1 text-sm max-sm:pr-11">
           We only use cookies this site needs.{" "}
           <a href={`${paths.privacy}#cookies`}>Privacy Policy</a>
         </p>
@@ -41,7 +40,7 @@ export function CookieBanner() {
           type="submit"
           name="consent"
           value="rejected"
-          className="grid size-11 cursor-pointer place-items-center rounded-control hover:bg-leaf-wash max-sm:absolute max-sm:top-0.5 max-sm:right-1"
+          className="grid size-11 cursor-pointer place-items-center hover:bg-leaf-wash max-sm:absolute max-sm:top-0.5 max-sm:right-1"
         >
           <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M2 2 14 14M14 2 2 14" stroke="currentColor" strokeWidth="2" />

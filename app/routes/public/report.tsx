@@ -16,7 +16,7 @@ import { requireParam } from "~/platform/require-param";
 import { pageTitle, product } from "~/product";
 import type { RouteHandle } from "~/root";
 
-export const handle: RouteHandle = { script: "none", isSentLink: true };
+export const handle: RouteHandle = { script: "none" };
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
