@@ -2,9 +2,8 @@ import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
 import { pageMeta } from "~/features/site/site/page-meta";
-import { Testimonial } from "~/features/site/site/testimonial";
+import { PROMISES } from "~/features/site/site/promises";
 import { paths } from "~/paths";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.partnerships);
@@ -24,21 +23,6 @@ const KINDS = [
     title: "A roster",
     who: "For agencies and larger brands",
     text: "Many athletes across several sports at once. We'll help you write the briefs.",
-  },
-];
-
-const PROMISES = [
-  {
-    title: "Athletes keep their voice",
-    text: "A brief says what to show and what to avoid. How to say it is up to the athlete.",
-  },
-  {
-    title: "Brands approve it first",
-    text: "Athletes post content for your campaign once you've approved it, not before.",
-  },
-  {
-    title: "Figures both sides can see",
-    text: "Every profile says where its figures come from and how recent they are.",
   },
 ];
 
@@ -76,12 +60,6 @@ export default function Partnerships() {
             </li>
           ))}
         </ol>
-      </Section>
-      <Section title="Northlight and two runners">
-        <Testimonial />
-        <p className="mt-4">
-          <TextLink to={paths.successStories}>Read the full story</TextLink>
-        </p>
       </Section>
       <Closing
         title="Bring us a brief, or half of one."

@@ -13,6 +13,7 @@ import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/site/samples";
 import { countContentItems, StoryLanes } from "~/features/site/site/story-lanes";
 import { Testimonial } from "~/features/site/site/testimonial";
 import { paths } from "~/paths";
+import { product } from "~/product";
 
 export const meta: MetaFunction = (args) => pageMeta(args, paths.successStories);
 
@@ -67,6 +68,9 @@ export default function SuccessStories() {
         </div>
         <div className="mt-7 md:mt-9">
           <Figures items={STORY_FIGURES} />
+          <p className="mt-3 text-sm text-soft">
+            Figures and quotes as {product.company} gives them.
+          </p>
         </div>
       </Section>
       <Section title="The two athletes">

@@ -1,19 +1,28 @@
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
-import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import athlete from "~/images/chair.webp?url&no-inline";
 import brand from "~/images/shoes.webp?url&no-inline";
 import { paths } from "~/paths";
 
-const SIDES = [
+/** What each side gets. */
+export const SIDES = [
   {
     type: "athlete",
     title: "For athletes",
     steps: [
-      "Show what you're worth, with figures brands can compare",
-      "See the brief, the fee and the dates first, then pick the work you want",
-      "Create it, get it approved, post it",
-      "Keep your whole fee: it's paid in before you start, and yours once the work is approved",
+      {
+        text: "Show what you're worth, with figures brands can compare",
+        screen: paths.athlete.profile,
+      },
+      {
+        text: "See the brief, the fee and the dates first, then pick the work you want",
+        screen: paths.athlete.accept(":campaignId"),
+      },
+      { text: "Create it, get it approved, post it", screen: paths.athlete.contentList },
+      {
+        text: "Keep your whole fee: it's paid in before you start, and yours once the work is approved",
+        screen: paths.payment(":dealId"),
+      },
     ],
     join: "Join as Athlete",
     demo: "See the athlete demo",
@@ -25,10 +34,16 @@ const SIDES = [
     type: "brand",
     title: "For brands",
     steps: [
-      "Write one brief",
-      "Meet up to ten athletes who fit, and see why",
-      "Review, request changes, approve: every version is kept",
-      `Pay the athlete's fee and our ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Premium; it's held until you approve`,
+      { text: "Write one brief", screen: paths.brand.newCampaign },
+      { text: "Meet up to ten athletes who fit, and see why", screen: paths.brand.matches },
+      {
+        text: "Review, request changes, approve: every version is kept",
+        screen: paths.brand.content(":contentId"),
+      },
+      {
+        text: "See reach, clicks and sales for each post, and what each pound brought",
+        screen: paths.brand.campaignReport(":campaignId"),
+      },
     ],
     join: "Join as Brand",
     demo: "See the brand demo",
@@ -54,12 +69,12 @@ export function BothSides() {
           <div className="flex flex-1 flex-col p-6 md:p-9">
             <h3 className="text-xl">{title}</h3>
             <ol className="mt-5 mb-7 flex-1">
-              {steps.map((step, i) => (
-                <li key={step} className="flex gap-5 border-t border-ink/15 py-3.5">
+              {steps.map(({ text }, i) => (
+                <li key={text} className="flex gap-5 border-t border-ink/15 py-3.5">
                   <span aria-hidden="true" className={`figure w-5 flex-none text-[22px] ${figure}`}>
                     {i + 1}
                   </span>
-                  {step}
+                  {text}
                 </li>
               ))}
             </ol>

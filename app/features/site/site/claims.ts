@@ -1,9 +1,9 @@
 /**
  * The operator's claims, in the operator's words. They are not computed from rows: docs/operations.md lists them
- * as to be confirmed before going live. Only the pages named here show them.
+ * as to be confirmed before going live. Only About Us and Success Stories show them, as the operator's.
  */
 
-/** The landing page. */
+/** About Us. */
 export const MARKETPLACE_FIGURES = [
   { value: "1M+", label: "athletes matched" },
   { value: "500+", label: "brand partners" },
@@ -11,12 +11,6 @@ export const MARKETPLACE_FIGURES = [
   { value: "10K+", label: "campaigns" },
   { value: "50+", label: "data points in matching" },
 ];
-
-/** How It Works. */
-export const DATA_POINTS = "50+ data points";
-
-/** The landing page and How It Works. */
-export const REFRESHED_DAILY = "Metrics refreshed daily";
 
 /** Success Stories: the featured partnership. */
 export const STORY_FIGURES = [
@@ -32,6 +26,6 @@ export const STORY_WEEKS = {
   companion: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
 };
 
-/** The landing page, Partnerships and Success Stories. */
+/** Success Stories. */
 export const TESTIMONIAL_QUOTE =
   "We wrote one brief and got ten good reasons to say yes. By week two our runners were posting, and we hadn't sent a single chaser.";

@@ -2,75 +2,70 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { REFRESHED_DAILY } from "./claims";
+import { paths } from "~/paths";
+import type { TitledClaim } from "./feature-claim";
 import { COMPANION, INVITED, MAYA, SAMPLE_CAMPAIGN } from "./samples";
 
-function Feature({
-  title,
-  text,
-  wide,
-  children,
-}: {
-  title: string;
-  text: string;
-  wide?: boolean;
-  children: ReactNode;
-}) {
-  return (
-    <Card className={`flex flex-col md:p-7 ${wide ? "lg:col-span-2" : ""}`}>
-      <div aria-hidden="true" className="mb-6 flex min-h-32 flex-1 items-center">
-        {children}
+/** Each shows a part of its real screen. */
+export const FEATURES: (TitledClaim & { picture: ReactNode; isWide?: true })[] = [
+  {
+    title: "Matches that explain themselves",
+    text: "Up to ten athletes per brief, best first, with the reasons in plain English.",
+    screen: paths.brand.matches,
+    picture: <MatchBars />,
+    isWide: true,
+  },
+  {
+    title: "Ambassador Score",
+    text: "One number that tells brands what you bring, with a full breakdown.",
+    screen: paths.athlete.dashboard,
+    picture: <Laurel score={COMPANION.score} size={128} />,
+  },
+  {
+    title: "Clear terms up front",
+    text: "Fee, dates and deliverables are in the invitation before anyone says yes.",
+    screen: paths.athlete.campaign(":campaignId"),
+    picture: (
+      <p>
+        <span className="figure text-2xl">{SAMPLE_CAMPAIGN.fee}</span>
+        <span className="mt-2 block text-sm text-soft">
+          {SAMPLE_CAMPAIGN.deliverables.length} deliverables · {SAMPLE_CAMPAIGN.days} days
+        </span>
+      </p>
+    ),
+  },
+  {
+    title: "Review without the email chains",
+    text: "Comments, versions and decisions stay with the content they're about.",
+    screen: paths.brand.content(":contentId"),
+    picture: (
+      <div className="flex flex-col items-start gap-2.5">
+        <Badge tone="waiting">Changes Requested · Version 1</Badge>
+        <Badge>Awaiting Review · Version 2</Badge>
+        <Badge tone="good">Approved · Version 2</Badge>
       </div>
-      <h3 className="text-lg">{title}</h3>
-      <p className="mt-1.5 text-soft">{text}</p>
-    </Card>
-  );
-}
+    ),
+  },
+  {
+    title: "Metrics refreshed daily",
+    text: "Growth and scores are recalculated every day, and engagement is shown against the norm for the athlete's tier.",
+    screen: paths.athlete.analytics,
+    picture: <Growth />,
+  },
+];
 
-/** Each feature shows a part of its real screen. */
 export function FeatureGrid() {
   return (
     <div className="grid gap-4 md:grid-cols-2 md:gap-5 lg:grid-cols-3">
-      <Feature
-        wide
-        title="Matches that explain themselves"
-        text="Up to ten athletes per brief, best first, with the reasons in plain English."
-      >
-        <MatchBars />
-      </Feature>
-      <Feature
-        title="Ambassador Score"
-        text="One number that tells brands what you bring, with a full breakdown."
-      >
-        <Laurel score={MAYA.score} size={128} />
-      </Feature>
-      <Feature
-        title="Clear terms up front"
-        text="Fee, dates and deliverables are in the invitation before anyone says yes."
-      >
-        <p>
-          <span className="figure text-2xl">{SAMPLE_CAMPAIGN.fee}</span>
-          <span className="mt-2 block text-sm text-soft">
-            {SAMPLE_CAMPAIGN.deliverables.length} deliverables · {SAMPLE_CAMPAIGN.days} days
-          </span>
-        </p>
-      </Feature>
-      <Feature
-        title="Review without the email chains"
-        text="Comments, versions and decisions stay with the content they're about."
-      >
-        <div className="flex flex-col items-start gap-2.5">
-          <Badge tone="waiting">Changes Requested · Version 1</Badge>
-          <Badge>Awaiting Review · Version 2</Badge>
-          <Badge tone="good">Approved · Version 2</Badge>
-        </div>
-      </Feature>
-      <Feature
-        title={REFRESHED_DAILY}
-        text="Growth and scores are recalculated every day, and engagement is shown against the norm for the athlete's tier."
-      >
-        <Growth />
-      </Feature>
+      {FEATURES.map(({ title, text, picture, isWide }) => (
+        <Card key={title} className={`flex flex-col md:p-7 ${isWide ? "lg:col-span-2" : ""}`}>
+          <div aria-hidden="true" className="mb-6 flex min-h-32 flex-1 items-center">
+            {picture}
+          </div>
+          <h3 className="text-lg">{title}</h3>
+          <p className="mt-1.5 text-soft">{text}</p>
+        </Card>
+      ))}
     </div>
   );
 }

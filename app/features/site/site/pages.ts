@@ -1,4 +1,3 @@
-import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import { planOf } from "~/features/billing/billing/plans";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -18,7 +17,7 @@ export const PAGES = {
   [paths.home]: {
     title: "Sponsorship for athletes and brands",
     description:
-      "Brands write a brief and meet athletes who fit. Athletes join free, choose the work they want, and get it approved and posted.",
+      "Brands book athletes and pay in before the work starts. Athletes choose the work they want and keep their whole fee.",
   },
   [paths.features]: {
     title: "How It Works",
@@ -27,7 +26,7 @@ export const PAGES = {
   },
   [paths.pricing]: {
     title: "Pricing",
-    description: `Join free. Brand Premium is ${formatPrice("brand_premium")} a month, Athlete Premium ${formatPrice("athlete_premium")} a month. Brands pay ${SERVICE_FEE_PERCENT.free}% on top of an athlete's fee, ${SERVICE_FEE_PERCENT.premium}% with Premium.`,
+    description: `Join free. Brand Premium is ${formatPrice("brand_premium")} a month, Athlete Premium ${formatPrice("athlete_premium")} a month. What a campaign costs, and what Premium saves.`,
   },
   [paths.partnerships]: {
     title: "Partnerships",

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import { paths } from "~/paths";
+import type { TitledClaim } from "./feature-claim";
 
 /** The five stages a content item goes through, each with its picture. */
-const STAGES: { title: string; text: string; picture: ReactNode }[] = [
+export const STAGES: (TitledClaim & { picture: ReactNode })[] = [
   {
     title: "Capture",
     text: "The athlete records a clip, out where the sport happens.",
+    screen: paths.athlete.newContent,
     picture: (
       <>
         <rect x="50" y="14" width="60" height="36" rx="6" className="fill-card" />
@@ -18,6 +21,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: "Upload",
     text: "They upload the clip or pictures, or add a link, and pick the campaign.",
+    screen: paths.athlete.newContent,
     picture: (
       <>
         <path d="M38 62V80H122V62" />
@@ -30,6 +34,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: "Polish",
     text: "Our team can edit the clip, grade its colours and add captions first.",
+    screen: paths.admin.polishing,
     picture: (
       <>
         <rect x="24" y="18" width="112" height="30" rx="5" className="fill-card" />
@@ -44,6 +49,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: "Approve",
     text: "The brand approves it, or says what needs to change.",
+    screen: paths.brand.content(":contentId"),
     picture: (
       <>
         <rect x="44" y="10" width="72" height="78" rx="6" className="fill-card" />
@@ -56,6 +62,7 @@ const STAGES: { title: string; text: string; picture: ReactNode }[] = [
   {
     title: "Post",
     text: "The athlete posts it to their followers.",
+    screen: paths.athlete.content(":contentId"),
     picture: (
       <>
         <rect x="56" y="8" width="48" height="82" rx="8" className="fill-card" />

@@ -1,6 +1,6 @@
 /**
  * People, a brand and campaigns of the demo data, with what they have there: what public pages show as an example.
- * Written down because a public page asks the database nothing; scripts/seed/samples.test.ts compares the two.
+ * Written down because these pages ask the database nothing; scripts/seed/samples.test.ts compares the two.
  */
 
 export interface SampleAthlete {

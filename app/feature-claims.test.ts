@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { SIDES } from "./features/site/site/both-sides";
+import type { FeatureClaim } from "./features/site/site/feature-claim";
+import { FEATURES } from "./features/site/site/feature-grid";
+import { JOURNEYS, WHY_IT_WORKS } from "./features/site/site/journeys";
+import { STAGES } from "./features/site/site/pipeline";
+import { PROMISES } from "./features/site/site/promises";
+import routes from "./routes";
+
+interface Entry {
+  path?: string | undefined;
+  children?: Entry[] | undefined;
+}
+
+const pathsOf = (entries: Entry[]): string[] =>
+  entries.flatMap(({ path, children = [] }) => [`/${path ?? ""}`, ...pathsOf(children)]);
+
+const addresses = new Set(pathsOf(routes));
+
+const CLAIMS: FeatureClaim[] = [
+  ...SIDES.flatMap(({ steps }) => [...steps]),
+  ...FEATURES,
+  ...Object.values(JOURNEYS).flat(),
+  ...WHY_IT_WORKS,
+  ...STAGES,
+  ...PROMISES,
+];
+
+test("every claim about a feature names a screen of the site map", () => {
+  expect(addresses.size).toBeGreaterThan(100);
+  expect(CLAIMS.length).toBeGreaterThan(30);
+  expect(CLAIMS.filter(({ screen }) => !addresses.has(screen))).toEqual([]);
+});
