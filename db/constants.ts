@@ -143,6 +143,10 @@ export type PostSpan = (typeof POST_SPANS)[number];
 export const CAMPAIGN_GOALS = ["reach", "engagement", "clicks", "sales"] as const;
 export type CampaignGoal = (typeof CAMPAIGN_GOALS)[number];
 
+/** What the home page says of this installation. */
+export const SITE_FIGURES = ["athletes", "open_campaigns", "fees_paid", "days_to_pay"] as const;
+export type SiteFigure = (typeof SITE_FIGURES)[number];
+
 /** Whose content items a norm is about: of athletes of one size (features/profiles/athletes/figures.ts), or of all. */
 export const RESULT_TIERS = ["all", "nano", "micro", "mid", "macro"] as const;
 export type ResultTier = (typeof RESULT_TIERS)[number];

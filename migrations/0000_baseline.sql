@@ -1771,6 +1771,12 @@ CREATE TABLE `webauthn_challenges` (
 --> statement-breakpoint
 CREATE INDEX `webauthn_challenges_user` ON `webauthn_challenges` (`user_id`);--> statement-breakpoint
 CREATE INDEX `webauthn_challenges_expires` ON `webauthn_challenges` (`expires_at`);--> statement-breakpoint
+CREATE TABLE `site_figures` (
+	`name` text PRIMARY KEY NOT NULL,
+	`value` integer NOT NULL,
+	CONSTRAINT "site_figures_name" CHECK("site_figures"."name" in ('athletes', 'open_campaigns', 'fees_paid', 'days_to_pay'))
+);
+--> statement-breakpoint
 CREATE TABLE `subscriptions` (
 	`side_id` text PRIMARY KEY NOT NULL,
 	`customer_id` text NOT NULL,

@@ -32,6 +32,7 @@ import { compareWithStripe } from "~/features/money/reconciliation/compare-with-
 import { detectAnomalies } from "~/features/profiles/audience/detect-anomalies.server";
 import { syncDueChannels } from "~/features/profiles/connections/sync-due-channels.server";
 import { releaseDocuments } from "~/features/profiles/verification/documents.server";
+import { dailySiteFigures } from "~/features/site/site/site-figures.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
@@ -64,6 +65,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "matches", batch: refreshDailyMatches, budgetMs: 10_000 },
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
   { name: "result-norms", batch: dailyNorms, budgetMs: 5_000 },
+  { name: "site-figures", batch: dailySiteFigures, budgetMs: 5_000 },
   { name: "interests", batch: expireInterests, budgetMs: 5_000 },
   { name: "subscriptions", batch: checkSubscriptions, budgetMs: 5_000 },
   { name: "payout-accounts", batch: checkPayoutAccounts, budgetMs: 5_000 },

@@ -40,6 +40,7 @@ import { brandsData } from "~/features/profiles/brands/personal-data";
 import { channelsData } from "~/features/profiles/channels/personal-data";
 import { connectionsData } from "~/features/profiles/connections/personal-data";
 import { verificationData } from "~/features/profiles/verification/personal-data";
+import { siteData } from "~/features/site/site/personal-data";
 import {
   type DeclaredTable,
   INTERNAL,
@@ -110,6 +111,7 @@ const PLATFORM: readonly DeclaredTable[] = [
 ];
 
 export const TABLES: readonly DeclaredTable[] = [
+  ...siteData,
   ...contactData,
   ...alertsData,
   ...accountsData,

@@ -28,6 +28,7 @@ export * from "./posts";
 export * from "./record";
 export * from "./results";
 export * from "./security";
+export * from "./site";
 export * from "./subscriptions";
 export * from "./track-record";
 export * from "./verification";

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { eq } from "drizzle-orm";
 import { feePercent } from "~/features/billing/ledger/fees";
+import { MARKETPLACE_FIGURES, STORY_FIGURES } from "~/features/site/site/claims";
 import { PAGES } from "~/features/site/site/pages";
+import { siteFigures } from "~db/schema";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";
@@ -55,10 +58,53 @@ test("what a campaign costs, and when an athlete is paid, stands on the pages pe
     await expect(main, path).toContainText(/athlete keeps (the whole fee|all of it)/);
     await expect(main, path).toContainText("within 3 working days");
   }
+});
+
+test("what is not there yet is on no public page, and the operator's claims only where it makes them", async ({
+  page,
+}) => {
+  const claims = [...MARKETPLACE_FIGURES, ...STORY_FIGURES];
   for (const path of paths) {
     await page.goto(path);
-    await expect(page.locator("main"), path).not.toContainText(/\b(is|are) coming\b|coming soon/i);
+    const main = page.locator("main");
+    await expect(main, path).not.toContainText(/\b(is|are) coming\b|coming soon/i);
+    if (path === "/about" || path === "/success-stories") {
+      await expect(main, path).toContainText("Laurel Sponsorship Ltd");
+      continue;
+    }
+    const figures = await main.locator("dt").evaluateAll((all) => all.map((dt) => dt.textContent));
+    for (const { label } of claims) expect(figures, path).not.toContain(label);
+    await expect(main, path).not.toContainText("98%");
   }
+});
+
+test("the home page shows what was counted, and leads a signed-in person back first", async ({
+  page,
+  browserOf,
+  db,
+}) => {
+  await db.write([
+    db.orm.delete(siteFigures),
+    db.orm.insert(siteFigures).values([
+      { name: "days_to_pay", value: 2 },
+      { name: "athletes", value: 1_204 },
+    ]),
+  ]);
+  await page.goto("/");
+  const main = page.locator("main");
+  await expect(main.locator("dl").first().locator("dd")).toHaveText(["1,204", "2 days"]);
+  await expect(main.getByRole("link").first()).toHaveText("I'm a Brand");
+  // One figure alone says little.
+  await db.write([db.orm.delete(siteFigures).where(eq(siteFigures.name, "athletes"))]);
+  await page.goto("/?again");
+  await expect(main).not.toContainText("from approval to payment (median)");
+  const brand = await browserOf(await makeBrand(db));
+  await brand.goto("/");
+  const back = brand.locator("main").getByRole("link").first();
+  await expect(back).toHaveText("Back to your dashboard");
+  await expect(brand.getByRole("link", { name: "I'm a Brand" })).toHaveCount(0);
+  await back.click();
+  await expect(brand).toHaveURL("/brand/dashboard");
 });
 
 /** Attributes that would run or style something from within the page; the policy forbids both. */

@@ -333,3 +333,12 @@ test("each 5xx has one log line, with its request's id and what caused it", asyn
       ]);
   }
 });
+
+test("the home page does without its figures while the database is away", async ({
+  flakyDatabase,
+}) => {
+  flakyDatabase.proxy.mode = "refuse";
+  const answer = await fetch(`${flakyDatabase.origin}/?outage`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain("How the money works");
+});

@@ -267,6 +267,7 @@ async function fill(on: Database) {
       ...{ tier: "all", campaigns: 20, brands: 3, computedAt: now },
       ...{ rateLow: 1, rateMedian: 2, rateHigh: 3, offLow: -20, offMedian: 0, offHigh: 20 },
     }),
+    on.orm.insert(schema.siteFigures).values({ name: "athletes", value: 50 }),
     on.orm.insert(schema.discountCodes).values({
       ...{ ...ids, code: "MAYA10", campaignId, dealId },
       ...{ athleteId: athlete.userId, brandId: brand.brandId },

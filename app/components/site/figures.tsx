@@ -1,4 +1,5 @@
 const COLUMNS: Record<number, string> = {
+  2: "md:grid-cols-2",
   3: "md:grid-cols-3",
   4: "md:grid-cols-4",
   5: "md:grid-cols-5",
