@@ -48,7 +48,7 @@ export default function About() {
       </Section>
       <Section
         title="Our figures"
-        index={`These are claims of ${product.company}. The home page shows what this site has counted.`}
+        index={`As ${product.company} gives them. This site hasn't counted them.`}
       >
         <Figures items={MARKETPLACE_FIGURES} />
       </Section>

@@ -41,7 +41,7 @@ export const SIDES = [
         screen: paths.brand.content(":contentId"),
       },
       {
-        text: "See reach, clicks and sales for each post, and what each pound brought",
+        text: "See reach, clicks and sales for each post, and share the report",
         screen: paths.brand.campaignReport(":campaignId"),
       },
     ],

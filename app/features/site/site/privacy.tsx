@@ -38,7 +38,10 @@ const PROCESSORS = [
   { name: "Cloudflare", text: "hosts the site and stores uploaded files" },
   { name: "Turso", text: "hosts the database" },
   { name: "Resend", text: "delivers our emails" },
-  { name: "Stripe", text: "takes payments; your card details go to Stripe, never to us" },
+  {
+    name: "Stripe",
+    text: "takes payments, pays athletes and keeps invoices; your card and bank details go to Stripe, never to us",
+  },
 ];
 
 const mail = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
@@ -83,12 +86,13 @@ export const PRIVACY: Chapter[] = [
           clip was taken.
         </li>
         <li>
-          <b>Connected channels:</b> the keys a platform gives us to read your figures, encrypted,
-          and those figures. Disconnect, and we delete both, except what your profile shows.
+          <b>Connected channels:</b> the access tokens a platform gives us to read your figures,
+          encrypted, and those figures. Disconnect, and we delete both, except what your profile
+          shows.
         </li>
         <li>
-          <b>Payments:</b> what was paid, held, released and refunded for which deal. Card and bank
-          details stay with Stripe.
+          <b>Payments:</b> what was paid, held, released and refunded for which deal, and whether an
+          athlete's payout account with Stripe is ready. Card and bank details stay with Stripe.
         </li>
         <li>
           <b>Plan and invoices:</b> your plan and its dates. Stripe keeps your invoices, with the
