@@ -127,7 +127,7 @@ for (const { path, group } of swept)
     const viewer = VIEWER[group];
     const page = await windowOf(viewer && world.people[viewer]);
     const address = fill(path, world.ids);
-    // The cookie banner lies over the window's foot, on every page: it is checked on one.
+    // The cookie banner is the same above every page: it is checked on one.
     const consent = { name: "cookie-consent", value: "rejected", url: ORIGIN };
     if (path === "/") await page.context().clearCookies({ name: consent.name });
     else await page.context().addCookies([consent]);
