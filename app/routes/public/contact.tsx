@@ -64,7 +64,7 @@ export default function Contact() {
     <>
       <FieldHead
         title="Contact us"
-        index="Schedule a demo, ask about a package, or tell us what isn't working. A real person will reply within 24 hours."
+        index="Schedule a demo, ask about a campaign, or tell us what isn't working. A real person will reply within 24 hours."
       />
       <div
         className={`${CONTAINER} grid gap-10 py-10 md:py-16 lg:grid-cols-[minmax(0,640px)_1fr] lg:gap-16`}
