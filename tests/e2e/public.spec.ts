@@ -332,7 +332,7 @@ test("a contact message reaches the operator and is acknowledged @once", async (
   await page.goto("/contact");
   await page.getByLabel("Name").fill("Ada O'Neill");
   await page.getByLabel("Email").fill(sender);
-  await page.getByLabel("Company").fill("Northlight");
+  await page.getByRole("textbox", { name: "Company" }).fill("Northlight");
   await page.getByLabel("Message").fill(`Please show us a demo. ${sender}`);
   await page.getByRole("button", { name: "Send Message" }).click();
   await expect(page.getByText("Message Sent!")).toBeVisible();

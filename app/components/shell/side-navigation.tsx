@@ -46,10 +46,7 @@ export function SideNavigation({
       </div>
       <nav aria-label={label}>
         {groups.map((links) => (
-          <ul
-            key={links[0]?.to}
-            className="border-line not-first:mt-2 not-first:border-t not-first:pt-2"
-          >
+          <ul key={links[0]?.to} className="frame-group">
             {links.map((link) => (
               <li key={link.to} className="relative">
                 <Entry link={link} current={currentMark(link, section, address)} />
@@ -69,7 +66,7 @@ export function SideNavigation({
           </ul>
         ))}
       </nav>
-      <div className="mt-2 border-t border-line pt-2 md:mt-auto">
+      <div className="frame-group md:mt-auto">
         <SignOut />
       </div>
     </>

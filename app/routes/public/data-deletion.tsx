@@ -53,7 +53,7 @@ export default function DataDeletion() {
               <span aria-hidden="true" className="figure text-xl text-leaf">
                 {i + 1}
               </span>
-              <b className="font-display text-lg">{when}</b>
+              <b className="text-lg">{when}</b>
             </p>
             <p className="mt-2 text-soft">{text}</p>
           </li>

@@ -154,7 +154,7 @@ export default function Pricing() {
                   key={name}
                   className="border-b border-line py-5 md:border-y md:border-r md:p-6 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-x-4"
                 >
-                  <dt className="font-display text-lg font-extrabold max-md:row-span-2">{name}</dt>
+                  <dt className="text-lg font-extrabold max-md:row-span-2">{name}</dt>
                   <dd className="mt-1">Budget of {formatMoney(pricePence)}</dd>
                   <dd className="mt-1 text-sm text-soft">{suits}</dd>
                 </div>

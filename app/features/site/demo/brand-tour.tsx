@@ -157,7 +157,7 @@ function Match({ athlete }: { athlete: SampleAthlete }) {
       <div className="flex items-start gap-3">
         <Face name={name} />
         <div className="min-w-0 flex-1">
-          <p className="font-display text-lg leading-tight font-extrabold">{name}</p>
+          <p className="text-lg leading-tight font-extrabold">{name}</p>
           <p className="mt-1 text-sm text-soft">
             {sport} · {location}
           </p>

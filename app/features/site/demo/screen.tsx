@@ -15,7 +15,7 @@ export interface DemoStep {
 export function Screen({ person, title, children }: ScreenProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-paper shadow-float">
-      <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 font-display text-base font-extrabold text-leaf-deep">
+      <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 text-base font-extrabold text-leaf-deep">
         <LaurelMark />
         {product.name}
         <span className="ml-auto">
@@ -23,7 +23,7 @@ export function Screen({ person, title, children }: ScreenProps) {
         </span>
       </div>
       <div className="flex flex-col gap-4 p-4 md:p-7">
-        <p className="font-display text-xl leading-tight font-extrabold tracking-tight">{title}</p>
+        <p className="text-xl leading-tight font-extrabold tracking-tight">{title}</p>
         {children}
       </div>
     </div>
