@@ -193,7 +193,7 @@ export function ErrorSummary({
       autoFocus
       className="rounded-card border-2 border-alert p-4 focus-visible:outline-alert"
     >
-      {entries.length > 0 && <p className="mb-1 text-sm font-[650] text-alert">{title}</p>}
+      {entries.length > 0 && <p className="mb-1 text-sm font-strong text-alert">{title}</p>}
       <h2 className="text-lg">
         {entries.length > 0 ? "Please check the form for errors" : "Error"}
       </h2>

@@ -28,7 +28,7 @@ export function StoredNow({
       <dl className="mt-2 flex flex-col gap-3">
         {changedRows.map(([label, stored]) => (
           <div key={label}>
-            <dt className="text-sm font-[650]">{label}</dt>
+            <dt className="text-sm font-strong">{label}</dt>
             <dd className="break-words whitespace-pre-wrap">{stored || "(empty)"}</dd>
           </div>
         ))}

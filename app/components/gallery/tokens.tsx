@@ -21,7 +21,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
           {Object.keys(colours.light).map((name) => (
             <li key={name}>
               <Swatch fill={`var(--${name}, ${colours.light[name]})`} />
-              <p className="text-sm font-[650]">{name}</p>
+              <p className="text-sm font-strong">{name}</p>
               <p className="text-xs text-soft tabular-nums">
                 {colours.light[name]}
                 {colours.dark[name] !== colours.light[name] && ` · ${colours.dark[name]}`}
@@ -56,7 +56,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
       </Part>
       <Part name="Type" wide>
         {SIZES.map((size, i) => (
-          <p key={size} className={`specimen-line ${i < 4 ? "font-[750]" : ""} ${size}`}>
+          <p key={size} className={`specimen-line ${i < 4 ? "font-heavy" : ""} ${size}`}>
             Good work, well agreed
           </p>
         ))}

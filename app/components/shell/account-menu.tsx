@@ -15,7 +15,7 @@ export interface AccountMenuProps {
 export function AccountMenu({ person: { name, avatar }, links, theme }: AccountMenuProps) {
   return (
     <Popover className="relative">
-      <summary className="flex min-h-11 max-w-52 min-w-11 list-none items-center justify-center rounded-control px-2 text-sm font-[650] hover:bg-leaf-wash md:border md:border-control md:px-3.5">
+      <summary className="flex min-h-11 max-w-52 min-w-11 list-none items-center justify-center rounded-control px-2 text-sm font-strong hover:bg-leaf-wash md:border md:border-control md:px-3.5">
         <span className="md:hidden">
           <Avatar name={name} picture={avatar} size="sm" />
         </span>

@@ -6,7 +6,7 @@ import { currentMark, findSection, type SectionLink } from "./section";
 import { type Person, SideNavigation, UnreadCount } from "./side-navigation";
 
 const ENTRY =
-  "flex min-h-16 list-none flex-col items-center justify-center gap-1 text-xs text-soft no-underline current:font-[650] current:text-leaf-deep";
+  "flex min-h-16 list-none flex-col items-center justify-center gap-1 text-xs text-soft no-underline current:font-strong current:text-leaf-deep";
 
 export interface Bar {
   links: SectionLink[];

@@ -51,7 +51,7 @@ export function ErrorMessage({
 }: Failure & { title?: string; home?: NavLink }) {
   const missing = status === 404;
   return (
-    <div className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-5 py-16 md:px-6">
+    <div className="mx-auto flex min-h-[70vh] max-w-text flex-col justify-center gap-5 px-5 py-16 md:px-6">
       {missing && <p className="figure text-3xl text-leaf">404</p>}
       <h1 className="text-2xl">{missing ? title : FAILED}</h1>
       <p className="text-lg text-soft">

@@ -61,7 +61,7 @@ export function PublicShell({
       <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-2 px-4 max-md:content-start max-md:pt-2 min-[360px]:px-5 md:gap-x-7 md:px-6">
         <Link
           to={paths.home}
-          className="flex min-h-11 items-center gap-2.5 text-[21px] font-extrabold tracking-tight text-leaf-deep no-underline"
+          className="flex min-h-11 items-center gap-2.5 text-[21px] font-heavy tracking-tight text-leaf-deep no-underline"
         >
           <LaurelMark />
           <span className="max-[359px]:sr-only">{product.name}</span>
@@ -74,7 +74,7 @@ export function PublicShell({
             <RouterNavLink
               key={to}
               to={to}
-              className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-soft no-underline hover:text-ink hover:underline aria-[current=page]:font-[650] aria-[current=page]:text-ink"
+              className="inline-flex min-h-11 items-center text-sm whitespace-nowrap text-soft no-underline hover:text-ink hover:underline aria-[current=page]:font-strong aria-[current=page]:text-ink"
             >
               {label}
             </RouterNavLink>
@@ -123,7 +123,7 @@ function Footer({ theme }: { theme: Theme }) {
     <footer className="sticky top-[100vh] mt-10 border-t border-line">
       <div className="mx-auto grid max-w-[1200px] grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:px-6">
         <div className="max-md:col-span-2">
-          <p className="text-lg leading-none font-extrabold">{product.name}</p>
+          <p className="text-lg leading-none font-heavy">{product.name}</p>
           <p className="mt-3 text-sm text-soft">{product.strapline}</p>
         </div>
         {FOOTER.map(({ title, links }) => (

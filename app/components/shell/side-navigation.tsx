@@ -40,7 +40,7 @@ export function SideNavigation({
       <div className="mb-4 flex items-center gap-3 px-2 py-1">
         <Avatar name={person.name} picture={person.avatar} size="sm" />
         <p className="max-w-full min-w-0 leading-tight">
-          <span className="block font-[650]">{person.name}</span>
+          <span className="block font-strong">{person.name}</span>
           <span className="text-sm text-soft">{person.typeLabel}</span>
         </p>
       </div>
@@ -109,7 +109,7 @@ export function UnreadCount({ n, inCorner }: { n: number | undefined; inCorner?:
     <>
       <span
         aria-hidden="true"
-        className={`min-w-5 rounded-full bg-track px-1 text-center text-xs font-[700] text-on-track tabular-nums ${inCorner ? "absolute top-0.5 ml-7" : "ml-auto"}`}
+        className={`min-w-5 rounded-full bg-track px-1 text-center text-xs font-strong text-on-track tabular-nums ${inCorner ? "absolute top-0.5 ml-7" : "ml-auto"}`}
       >
         {text}
       </span>

@@ -18,7 +18,7 @@ export function ThemeForm({ theme }: { theme: Theme }) {
             name="theme"
             value={value}
             aria-pressed={value === theme}
-            className="min-h-11 cursor-pointer rounded-[5px] border border-transparent px-2.5 text-sm whitespace-nowrap text-soft hover:text-ink aria-pressed:bg-leaf-wash aria-pressed:font-[650] aria-pressed:text-leaf-deep md:min-h-9 forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
+            className="min-h-11 cursor-pointer rounded-[5px] border border-transparent px-2.5 text-sm whitespace-nowrap text-soft hover:text-ink aria-pressed:bg-leaf-wash aria-pressed:font-strong aria-pressed:text-leaf-deep md:min-h-9 forced-colors:border-[Canvas] forced-colors:aria-pressed:border-[Highlight]"
           >
             {LABELS[value]}
           </button>

@@ -19,7 +19,7 @@ export function FieldLink({
 }
 
 const SHAPE =
-  "inline-flex min-h-11 cursor-pointer items-center rounded-control border px-5 font-[650] whitespace-nowrap no-underline focus-visible:outline-chalk";
+  "inline-flex min-h-11 cursor-pointer items-center rounded-control border px-5 font-strong whitespace-nowrap no-underline focus-visible:outline-chalk";
 const OUTLINE = "border-chalk/60 hover:bg-chalk/10";
 
 /** Classes of a button in the same place. */

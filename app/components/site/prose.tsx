@@ -22,12 +22,12 @@ export function Prose({
   const label = (i: number, text: string) => (numbered ? `${i + 1}. ${text}` : text);
   return (
     <div className={`${CONTAINER} py-10 md:py-16`}>
-      <h1 className="text-[clamp(34px,5vw,52px)] font-extrabold">{title}</h1>
+      <h1 className="text-[clamp(34px,5vw,52px)] font-heavy">{title}</h1>
       <p className="mt-4 max-w-[38em] text-lg text-soft">{index}</p>
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-[280px_1fr] lg:gap-16">
         <nav aria-label="On this page">
           <details className="rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:details-content:[content-visibility:visible]">
-            <summary className="min-h-6 font-[650] lg:list-none">On this page</summary>
+            <summary className="min-h-6 font-strong lg:list-none">On this page</summary>
             <ol className="mt-2">
               {chapters.map((chapter, i) => (
                 <li key={chapter.id}>

@@ -41,7 +41,7 @@ export function FieldHead({
     <div className="relative isolate overflow-hidden bg-field text-chalk">
       <div className={`${CONTAINER} relative pt-12 pb-31 md:py-20`}>
         {picture && <div className="mb-5">{picture}</div>}
-        <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-extrabold">{title}</h1>
+        <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-heavy">{title}</h1>
         <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{index}</p>
         {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
       </div>

@@ -1,7 +1,7 @@
 import { Link } from "@remix-run/react";
 
 const LINK =
-  "inline-flex min-h-11 items-center rounded-[5px] px-3 font-[650] whitespace-nowrap no-underline";
+  "inline-flex min-h-11 items-center rounded-[5px] px-3 font-strong whitespace-nowrap no-underline";
 const CHOSEN =
   "bg-ink text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none group-has-[[data-other]:is(:hover,:focus-visible)]:bg-transparent group-has-[[data-other]:is(:hover,:focus-visible)]:text-soft";
 const OTHER =

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 export function Verified() {
-  return <span className="text-xs font-[650] whitespace-nowrap text-leaf">Verified</span>;
+  return <span className="text-xs font-strong whitespace-nowrap text-leaf">Verified</span>;
 }
 
 /** Grey for what has not begun, amber for what waits for someone, red only for what is wrong. */
@@ -18,7 +18,7 @@ const TONES: Record<BadgeTone, string> = {
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-full border px-2.5 py-px text-xs font-[650] whitespace-nowrap ${TONES[tone]}`}
+      className={`inline-block rounded-full border px-2.5 py-px text-xs font-strong whitespace-nowrap ${TONES[tone]}`}
     >
       {children}
     </span>
@@ -32,7 +32,7 @@ export function Tags({ labels }: { labels: string[] }) {
       {labels.map((tag) => (
         <li
           key={tag}
-          className="max-w-full rounded-[13px] border border-control px-2.5 py-px text-xs font-[650] text-soft"
+          className="max-w-full rounded-[13px] border border-control px-2.5 py-px text-xs font-strong text-soft"
         >
           {tag}
         </li>

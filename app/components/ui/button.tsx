@@ -23,7 +23,7 @@ interface Style {
 }
 
 export const buttonClass = ({ variant = "primary", size = "md" }: Style = {}) =>
-  `inline-flex print:hidden items-center justify-center gap-2 rounded-control border font-[650] whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 ${VARIANTS[variant]} ${SIZES[size]}`;
+  `inline-flex print:hidden items-center justify-center gap-2 rounded-control border font-strong whitespace-nowrap no-underline cursor-pointer disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:opacity-60 ${VARIANTS[variant]} ${SIZES[size]}`;
 
 /** A form button. `busy` announces the state and keeps the button focusable instead of disabling it. */
 export function Button({

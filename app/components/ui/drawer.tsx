@@ -37,7 +37,7 @@ export function Drawer({
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button */}
       <summary
         onClick={openAsDrawer}
-        className="flex min-h-11 list-none items-center justify-center gap-1.5 rounded-control border border-control px-3.5 text-sm font-[650] whitespace-nowrap hover:bg-leaf-wash"
+        className="flex min-h-11 list-none items-center justify-center gap-1.5 rounded-control border border-control px-3.5 text-sm font-strong whitespace-nowrap hover:bg-leaf-wash"
       >
         {title}
         {note}

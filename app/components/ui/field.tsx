@@ -7,7 +7,7 @@ export const FileInput = forwardRef<HTMLInputElement, Omit<ComponentProps<"input
       ref={ref}
       type="file"
       name="file"
-      className="max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-control file:bg-transparent file:px-4 file:font-[650] file:text-ink"
+      className="max-w-full text-sm file:mr-3 file:min-h-11 file:cursor-pointer file:rounded-control file:border file:border-solid file:border-control file:bg-transparent file:px-4 file:font-strong file:text-ink"
       {...props}
     />
   ),
@@ -46,7 +46,7 @@ export function FieldFrame({
     <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
       <label
         htmlFor={id}
-        className={`${small ? "text-sm text-soft" : "font-[650]"} ${required ? "required-mark" : ""}`}
+        className={`${small ? "text-sm text-soft" : "font-strong"} ${required ? "required-mark" : ""}`}
       >
         {label}
       </label>
@@ -71,7 +71,7 @@ export function ErrorText({
 }) {
   if (!errors?.length) return null;
   return (
-    <p id={id} className="text-sm font-[650] text-alert">
+    <p id={id} className="text-sm font-strong text-alert">
       {errors.join(" ")}
     </p>
   );

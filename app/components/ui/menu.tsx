@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { floating, Popover } from "./popover";
 
 const entry =
-  "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-left no-underline hover:bg-leaf-wash disabled:cursor-not-allowed disabled:opacity-60 aria-[current]:font-[650] aria-[current]:text-leaf-deep";
+  "flex min-h-11 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 text-left no-underline hover:bg-leaf-wash disabled:cursor-not-allowed disabled:opacity-60 aria-[current]:font-strong aria-[current]:text-leaf-deep";
 
 /** Links and commands behind a button; a `<details>`, so it needs no script. */
 export function Menu({
@@ -20,7 +20,7 @@ export function Menu({
 }) {
   return (
     <Popover className="relative" open={open}>
-      <summary className="flex min-h-11 max-w-52 list-none items-center gap-2 rounded-control border border-control px-3.5 text-sm font-[650] hover:bg-leaf-wash">
+      <summary className="flex min-h-11 max-w-52 list-none items-center gap-2 rounded-control border border-control px-3.5 text-sm font-strong hover:bg-leaf-wash">
         <span className="truncate">{label}</span>
         <svg
           width="12"

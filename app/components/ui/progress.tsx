@@ -16,7 +16,7 @@ export function Progress({
   return (
     <label className="block text-sm">
       <span className="flex flex-wrap justify-between gap-x-3">
-        <span className="font-[650]">{label}</span>
+        <span className="font-strong">{label}</span>
         {text && <span className="tabular-nums">{text}</span>}
       </span>
       <progress value={value} max={max} className="bar mt-1.5 h-1.5" />

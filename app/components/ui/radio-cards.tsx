@@ -35,7 +35,7 @@ export function RadioCards({
   const invalid = Boolean(errors?.length);
   return (
     <fieldset className="min-w-0" aria-describedby={invalid ? errorId : undefined}>
-      <legend className="mb-1.5 font-[650]">{legend}</legend>
+      <legend className="mb-1.5 font-strong">{legend}</legend>
       {hint && <p className="mb-1.5 text-sm text-soft">{hint}</p>}
       <div className={`grid gap-2 ${columns ? "sm:grid-cols-2" : ""}`}>
         {options.map((option, i) => (
@@ -54,7 +54,7 @@ export function RadioCards({
               className="mt-0.5 size-5 flex-none accent-(--leaf)"
             />
             <span className="min-w-0">
-              <span className="block font-[650]">{option.label}</span>
+              <span className="block font-strong">{option.label}</span>
               {option.hint && <span className="block text-sm text-soft">{option.hint}</span>}
             </span>
           </label>

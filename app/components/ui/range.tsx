@@ -79,7 +79,7 @@ export function Range({
         {...bounds}
       />
       {error && (
-        <p id={`${id}-error`} className="text-sm font-[650] text-alert">
+        <p id={`${id}-error`} className="text-sm font-strong text-alert">
           {error}
         </p>
       )}

@@ -38,7 +38,7 @@ export function Table<Row>({
         className={
           captionHidden
             ? "sr-only"
-            : `mb-2 text-left text-lg leading-tight font-[750] ${classes.caption}`
+            : `mb-2 text-left text-lg leading-tight font-heavy ${classes.caption}`
         }
       >
         {caption}
@@ -61,7 +61,7 @@ export function Table<Row>({
           <tr key={rowKey(row)} className={classes.row}>
             {columns.map(({ label, cell, numeric, quiet }, i) =>
               i === 0 ? (
-                <th key={label} scope="row" className={`text-left font-[650] ${classes.cell}`}>
+                <th key={label} scope="row" className={`text-left font-strong ${classes.cell}`}>
                   {cell(row)}
                 </th>
               ) : (

@@ -14,7 +14,7 @@ export interface Tab {
 const FRAME = "mb-5 md:border-b md:border-line";
 const LIST = "flex flex-wrap gap-2 md:gap-1";
 const TAB =
-  "inline-flex min-h-11 cursor-pointer items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink current:border-leaf current:font-[650] current:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:current:bg-leaf-wash md:border-b-3 md:border-transparent forced-colors:border-[Canvas] forced-colors:current:border-[Highlight]";
+  "inline-flex min-h-11 cursor-pointer items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink current:border-leaf current:font-strong current:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:current:bg-leaf-wash md:border-b-3 md:border-transparent forced-colors:border-[Canvas] forced-colors:current:border-[Highlight]";
 
 /**
  * Tabs, each with a URL. They are links, which work without scripts and with the Back button. Tabs with panels, which

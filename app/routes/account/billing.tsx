@@ -71,7 +71,7 @@ export default function Billing() {
   return (
     <>
       <PageHead title="Billing" index="Your plan and your payments." />
-      <div className="flex max-w-[640px] flex-col gap-4">
+      <div className="flex max-w-text flex-col gap-4">
         <PastDueBanner plan={plan}>
           <Form method="post">
             <Button name="intent" value="manage" busy={busy === "manage"}>

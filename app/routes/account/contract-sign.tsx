@@ -70,7 +70,7 @@ export default function SignContract() {
         title={reviewAndSignLabel(kind)}
         index={`${title} · ${company} and ${athlete} · version ${version}`}
       />
-      <div className="flex max-w-[760px] flex-col">
+      <div className="flex max-w-wide flex-col">
         <AmendedTerms changes={contract.amendedTerms} />
         <Unusual unusual={contract.unusual} />
         <Card className="mb-4">

@@ -43,7 +43,7 @@ export default function Dashboard() {
     <main
       id="main"
       tabIndex={-1}
-      className="mx-auto flex min-h-[70vh] max-w-[640px] flex-col justify-center gap-5 px-6 py-16 outline-none"
+      className="mx-auto flex min-h-[70vh] max-w-text flex-col justify-center gap-5 px-6 py-16 outline-none"
     >
       <h1 className="text-2xl">Unable to Load Dashboard</h1>
       <p className="text-lg text-soft">

@@ -121,7 +121,7 @@ export default function Dispute() {
         ← Back to My Disputes
       </TextLink>
       <PageHead title={dispute.title} index={`Campaign: ${dispute.campaign} · with ${other}`} />
-      <div className="flex max-w-[760px] flex-col gap-6">
+      <div className="flex max-w-wide flex-col gap-6">
         <DisputeState dispute={dispute} readerId={sideId} />
         {isFiler && (
           <ExtendForm deadline={dispute.deadline} subjectId={dispute.id} about={dispute.title} />

@@ -23,7 +23,7 @@ export default function Invoices() {
   return (
     <>
       <PageHead title="Invoices" index="What you paid for your plan, and who it's billed to." />
-      <div className="flex max-w-[640px] flex-col gap-4">
+      <div className="flex max-w-text flex-col gap-4">
         {held ? (
           <>
             <InvoiceList invoices={held.invoices} />

@@ -84,9 +84,9 @@ export default function Payment() {
         ← {campaign}
       </TextLink>
       <PageHead title="Payment" index={`${company} and ${athlete}, “${campaign}”`} />
-      <div className="flex max-w-[680px] flex-col gap-4">
+      <div className="flex max-w-text flex-col gap-4">
         {answer?.failed && (
-          <p role="alert" className="font-[650] text-alert">
+          <p role="alert" className="font-strong text-alert">
             {answer.failed}
           </p>
         )}

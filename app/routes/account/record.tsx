@@ -31,7 +31,7 @@ export default function Record() {
           )
         }
       />
-      <p className="mb-5 max-w-[46rem]">
+      <p className="mb-5 max-w-wide">
         What you've agreed and done together, in order. Any later change would show. Anyone can{" "}
         <a href={paths.verify}>check a code or the file</a>.
       </p>

@@ -55,7 +55,7 @@ export default function ReportConversation() {
   return (
     <>
       <PageHead title="You've reported this conversation" index={`With ${name}`} />
-      <p className="mb-5 max-w-[640px]">
+      <p className="mb-5 max-w-text">
         You reported it on <Time at={reportedAt} />. Our moderators will look at it, and we'll tell
         you what they decide.
       </p>

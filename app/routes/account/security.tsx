@@ -95,7 +95,7 @@ export default function Security() {
   return (
     <>
       <PageHead title="Security Settings" index="How you sign in, and where you're signed in." />
-      <div className="flex max-w-[860px] flex-col gap-4">
+      <div className="flex max-w-page flex-col gap-4">
         {isOver && (
           <Card role="status" className="border-leaf">
             <strong>All sessions revoked successfully.</strong> You will need to log in again.

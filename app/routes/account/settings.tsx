@@ -90,7 +90,7 @@ export default function Settings() {
   return (
     <>
       <PageHead title="Settings" index="Your account, in one place." />
-      <div className="flex max-w-[640px] flex-col gap-4">
+      <div className="flex max-w-text flex-col gap-4">
         <Section title="Photo">
           <PictureEditor target={AVATAR} picture={avatar}>
             <Avatar name={name} picture={avatar} size="lg" />
@@ -100,7 +100,7 @@ export default function Settings() {
           <NameForm />
         </Section>
         <Section title="Email">
-          <p className="break-words font-[650]">{email}</p>
+          <p className="break-words font-strong">{email}</p>
           <p className="text-sm text-soft">You sign in with this address.</p>
           <ButtonLink to={paths.changeEmail} variant="plain" size="sm" className="self-start">
             Change email

@@ -46,7 +46,7 @@ export default function WarningPage() {
         ← Back to Messages
       </TextLink>
       <PageHead title="A warning about your messages" index="From our moderators." />
-      <Card className="flex max-w-[760px] flex-col gap-4">
+      <Card className="flex max-w-wide flex-col gap-4">
         <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{note}”</p>
         <p className="text-sm text-soft">
           Sent <Time at={at} as="moment" />. It counts if your messages are reported again.

@@ -150,7 +150,7 @@ export default function StaffContent() {
         title={content.title || "Untitled Content"}
         index={`By ${content.athleteName} for ${content.company || "a brand"} · Campaign: ${content.campaign}`}
       />
-      <div className="flex max-w-[760px] flex-col gap-8">
+      <div className="flex max-w-wide flex-col gap-8">
         <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
         {content.status === "polishing" && polishing && (

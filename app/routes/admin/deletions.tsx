@@ -68,7 +68,7 @@ export default function AdminDeletions() {
       />
       <div className="flex flex-col gap-6">
         <RequestList requests={requests} />
-        <Card className="max-w-[640px]">
+        <Card className="max-w-text">
           <h2 className="mb-1 text-lg">Add a request</h2>
           <p className="mb-4 text-soft">
             We'll email the sender that we've got it. Closing an account gives its owner {UNDO_DAYS}{" "}

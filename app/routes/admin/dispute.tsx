@@ -141,7 +141,7 @@ export default function AdminDispute() {
         title={dispute.title}
         index={`${dispute.campaign} · ${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`}
       />
-      <div className="flex max-w-[760px] flex-col gap-6">
+      <div className="flex max-w-wide flex-col gap-6">
         <DisputeState dispute={dispute} readerId={userId} />
         <Outcome dispute={dispute} readerId={null} />
         <Handling

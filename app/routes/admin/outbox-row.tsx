@@ -44,7 +44,7 @@ export default function OutboxRow() {
         ← Back to Deliveries
       </TextLink>
       <PageHead title={inWords(row.kind)} index={row.id} />
-      <div className="flex max-w-[760px] flex-col gap-6">
+      <div className="flex max-w-wide flex-col gap-6">
         <OutboxRowView row={row} />
         <OutboxDecision row={row} actionData={actionData} />
       </div>

@@ -98,7 +98,7 @@ export default function AdminPayment() {
         title={payment.name}
         index={`${parties.campaign} · ${parties.company} and ${parties.athlete}`}
       />
-      <div className="flex max-w-[960px] flex-col gap-6">
+      <div className="flex max-w-page flex-col gap-6">
         <PaymentState page={page} />
         {differences.length > 0 && (
           <section aria-labelledby="differences-title">

@@ -39,7 +39,7 @@ export default function Setup() {
   return (
     <>
       <PageHead title="Setup" index="Who is staff, and what they can do." />
-      <div className="flex max-w-[860px] flex-col gap-8">
+      <div className="flex max-w-page flex-col gap-8">
         <RoleList members={members} />
         <AddRoleForm actionData={actionDataFor(actionData, "add")} />
         <PolicyTable />

@@ -100,7 +100,7 @@ export default function User() {
         title={person.company || person.name}
         index={person.company ? person.name : undefined}
       />
-      <div className="flex max-w-[960px] flex-col gap-6">
+      <div className="flex max-w-page flex-col gap-6">
         {maySuspend && objected && <Objection suspension={objected} actionData={actionData} />}
         {maySuspend && isSuspended && <Restore />}
         <Profile person={person} />

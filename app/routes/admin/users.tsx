@@ -39,7 +39,7 @@ export default function Users() {
         }
       />
       <search>
-        <Form className="mb-5 flex max-w-[640px] flex-wrap items-end gap-2.5">
+        <Form className="mb-5 flex max-w-text flex-wrap items-end gap-2.5">
           <FieldFrame id="q" label="Name, company, email or ID" className="flex-1 basis-60">
             <Input key={q} id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
           </FieldFrame>

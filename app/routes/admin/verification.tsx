@@ -75,7 +75,7 @@ export default function AdminVerification() {
         ← Back to Verification
       </TextLink>
       <PageHead title={request.name} index={request.userType === "athlete" ? "Athlete" : "Brand"} />
-      <div className="flex max-w-[760px] flex-col gap-4">
+      <div className="flex max-w-wide flex-col gap-4">
         <RequestView request={request} />
         <Decide request={request} readerId={readerId} isAdmin={isAdmin} actionData={actionData} />
       </div>

@@ -66,7 +66,7 @@ export default function Accept() {
     <>
       <PageHead title="Accept this invitation?" index={`${title} · ${company}`} />
       <BesideRecord record={record} title={`Track record of ${company}`}>
-        <Card className="flex max-w-[640px] flex-col gap-6">
+        <Card className="flex max-w-text flex-col gap-6">
           <p>By accepting, you agree to deliver this for {company}:</p>
           <AgreedTerms terms={terms} />
           <LivePeriodNote company={company} />

@@ -219,7 +219,7 @@ export default function ContentDetail() {
           .join("\u00a0· ")}
         actions={<MessageLink to={{ id: content.brandId, name: content.company || "the brand" }} />}
       />
-      <div className="flex max-w-[760px] flex-col gap-8">
+      <div className="flex max-w-wide flex-col gap-8">
         {content.notices.map((notice) => (
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}

@@ -91,7 +91,7 @@ function NewContentForm() {
     defaultValue: { id, campaignId: chosen, deliverable },
   });
   return (
-    <Card className="max-w-[640px]">
+    <Card className="max-w-text">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
         <input type="hidden" name="id" value={fields.id.value ?? id} />

@@ -71,7 +71,7 @@ export default function Portfolio() {
         title="Portfolio"
         index="Your best work, on your profile for brands and on your public page."
       />
-      <Card className="flex max-w-[760px] flex-col gap-5">
+      <Card className="flex max-w-wide flex-col gap-5">
         {items.length > 0 && <OwnPortfolio items={items} />}
         {items.length < most ? (
           <AddPortfolioItems remaining={most - items.length} />

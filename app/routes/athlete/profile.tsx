@@ -89,7 +89,7 @@ export default function Profile() {
           </>
         }
       />
-      <Form method="post" {...getFormProps(form)} className="flex max-w-[880px] flex-col gap-5">
+      <Form method="post" {...getFormProps(form)} className="flex max-w-page flex-col gap-5">
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
         {profile && (

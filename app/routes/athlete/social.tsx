@@ -132,7 +132,7 @@ export default function Social() {
           )
         }
       />
-      <div className="flex max-w-[880px] flex-col gap-5">
+      <div className="flex max-w-page flex-col gap-5">
         {platforms.map((own) => (
           <ChannelCard
             key={own.platform}

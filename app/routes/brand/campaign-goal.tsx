@@ -45,7 +45,7 @@ export default function CampaignGoalPage() {
       </TextLink>
       <PageHead title="Campaign goal" index={title} />
       {isLaunchedCampaign(status) ? (
-        <Card className="flex max-w-[46rem] flex-col gap-3">
+        <Card className="flex max-w-wide flex-col gap-3">
           {actionData?.result ? (
             <RefusedGoal sent={actionData.result.initialValue ?? {}} />
           ) : (
@@ -55,7 +55,7 @@ export default function CampaignGoalPage() {
         </Card>
       ) : (
         <>
-          <p className="mb-6 max-w-[46rem]">
+          <p className="mb-6 max-w-wide">
             Set your goal now: it opens your report and is fixed at launch. You can launch without
             one.
           </p>

@@ -80,8 +80,8 @@ export default function CampaignLinks() {
         }
       />
       {campaign.stopReason !== null && (
-        <div role="alert" className="mb-4 max-w-[46rem] rounded-card border-2 border-alert p-4">
-          <p className="font-[650]">We've switched the links of this campaign off.</p>
+        <div role="alert" className="mb-4 max-w-wide rounded-card border-2 border-alert p-4">
+          <p className="font-strong">We've switched the links of this campaign off.</p>
           <p className="break-words">{campaign.stopReason}</p>
           <p>
             Once the page is safe, or you've set another one,{" "}

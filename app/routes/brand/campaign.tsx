@@ -167,7 +167,7 @@ export default function Campaign() {
       />
       {page.ended && <EndedNotice {...page.ended} />}
       {campaign.description && (
-        <p className="mb-6 max-w-[46rem] whitespace-pre-line">{campaign.description}</p>
+        <p className="mb-6 max-w-wide whitespace-pre-line">{campaign.description}</p>
       )}
       <GoalNote campaignId={campaign.id} status={campaign.status} goal={page.goal} />
       <div className={`mb-7 ${STATS}`}>

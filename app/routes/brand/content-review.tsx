@@ -179,7 +179,7 @@ export default function ContentReview() {
         }
         actions={<MessageLink to={{ id: content.athleteId, name: content.athleteName }} />}
       />
-      <div className="flex max-w-[760px] flex-col gap-8">
+      <div className="flex max-w-wide flex-col gap-8">
         <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
         {actionData?.result && <StaleFormNotice actionData={actionData} content={content} />}

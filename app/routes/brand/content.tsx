@@ -43,7 +43,7 @@ export default function ReviewQueue() {
         index="Content from athletes in your campaigns, and what you decided."
       />
       {waiting > 0 && (
-        <p className="mb-5 rounded-card border-l-4 border-track bg-track-wash p-4 font-[650]">
+        <p className="mb-5 rounded-card border-l-4 border-track bg-track-wash p-4 font-strong">
           {waiting === 1
             ? "1 submission is awaiting your review"
             : `${waiting} submissions are awaiting your review`}

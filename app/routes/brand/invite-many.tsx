@@ -133,7 +133,7 @@ export default function InviteMany() {
           {CONFIRM_FIRST}
         </EmptyState>
       ) : (
-        <div className="max-w-[760px]">
+        <div className="max-w-wide">
           <InviteManyForm view={view} actionData={actionData} busy={busy} />
         </div>
       )}

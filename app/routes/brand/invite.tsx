@@ -104,7 +104,7 @@ export default function InviteAthlete() {
         index="Choose one of your draft or active campaigns. Invited athletes can see the full brief."
       />
       <BesideRecord record={record} title="Track record">
-        <Card className="max-w-[640px]">
+        <Card className="max-w-text">
           <InviteForm
             view={view}
             actionData={actionData}

@@ -224,7 +224,7 @@ function AskedList({ asked }: { asked: InvitedItem[] }) {
   if (asked.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-[650]">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
         Already asked ({asked.length})
       </summary>
       <ul className="divide-y divide-line">

@@ -53,7 +53,7 @@ export default function BrandProfileScreen() {
           </ButtonLink>
         }
       />
-      <Card className="mb-6 flex max-w-[640px] flex-col gap-3">
+      <Card className="mb-6 flex max-w-text flex-col gap-3">
         <h2 className="text-lg">Logo</h2>
         <PictureEditor target={LOGO} picture={profile?.logo ?? null}>
           <Avatar name={profile?.companyName || "A brand"} picture={profile?.logo} size="lg" />

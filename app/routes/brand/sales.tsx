@@ -62,7 +62,7 @@ export default function Sales() {
         title="Report sales"
         index="Upload your sales by discount code, for all campaigns at once."
       />
-      <div className="flex max-w-[58rem] flex-col gap-4">
+      <div className="flex max-w-page flex-col gap-4">
         {preview && <SalesPreview preview={preview} />}
         <Card>
           <h2 className="mb-4 text-lg">{preview ? "Check another file" : "Send a file"}</h2>

@@ -54,7 +54,7 @@ export default function Withdraw() {
   return (
     <>
       <PageHead title="Withdraw this invitation?" index={title} />
-      <Card className="flex max-w-[640px] flex-col gap-5">
+      <Card className="flex max-w-text flex-col gap-5">
         <p>
           You invited {athlete} on <Time at={createdAt} /> for {formatMoney(fee)}. They haven't
           answered yet. If you withdraw, we'll let them know.

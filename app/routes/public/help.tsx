@@ -22,7 +22,7 @@ export default function Help() {
   return (
     <>
       <div className={`${CONTAINER} pt-10 md:pt-16`}>
-        <h1 className="text-[clamp(36px,5.4vw,60px)] font-extrabold">Help Center</h1>
+        <h1 className="text-[clamp(36px,5.4vw,60px)] font-heavy">Help Center</h1>
         <p className="mt-4 max-w-[36em] text-lg text-soft">
           Short answers to the questions we're asked most.
         </p>
@@ -32,7 +32,7 @@ export default function Help() {
               <li key={id}>
                 <a
                   href={`#${id}`}
-                  className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm font-[650] no-underline hover:bg-leaf-wash"
+                  className="inline-flex min-h-11 items-center rounded-full border border-control px-4 text-sm font-strong no-underline hover:bg-leaf-wash"
                 >
                   {topic}
                 </a>
@@ -97,7 +97,7 @@ function Answer({ id, question, answer, link }: Question) {
         {id === "unusual-figures" && <AnomalyRules />}
         <p className="mt-1 flex flex-wrap gap-x-5 text-sm">
           {link && (
-            <TextLink to={link.to} className="font-[650]">
+            <TextLink to={link.to} className="font-strong">
               {link.label}
             </TextLink>
           )}

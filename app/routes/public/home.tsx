@@ -29,7 +29,7 @@ export default function Home() {
           className={`${CONTAINER} relative grid gap-26 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
         >
           <div>
-            <h1 className="max-w-[9.5em] text-[clamp(38px,5.4vw,68px)] leading-[1.03] font-extrabold">
+            <h1 className="max-w-[9.5em] text-[clamp(38px,5.4vw,68px)] leading-[1.03] font-heavy">
               {product.strapline}
             </h1>
             <HeroSides hasAccount={useHasAccount()} />

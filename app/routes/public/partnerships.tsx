@@ -44,7 +44,7 @@ export default function Partnerships() {
             <li key={title}>
               <Card className="h-full md:p-7">
                 <h3 className="text-xl">{title}</h3>
-                <p className="mt-2 font-[650] text-track">{who}</p>
+                <p className="mt-2 font-strong text-track">{who}</p>
                 <p className="mt-3 text-soft">{text}</p>
               </Card>
             </li>

@@ -130,7 +130,7 @@ export default function Pricing() {
             <PlanButton id={plan.id} forType={side} {...visit} />
           </PlanCard>
         </div>
-        <p className="mt-5 max-w-[46rem] text-soft">
+        <p className="mt-5 max-w-wide text-soft">
           Verification is free on every plan. The Verified badge says what we have checked, so no
           plan can buy it. If you go back to Free, you keep everything you have.
         </p>
@@ -154,7 +154,7 @@ export default function Pricing() {
                   key={name}
                   className="border-b border-line py-5 md:border-y md:border-r md:p-6 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-x-4"
                 >
-                  <dt className="text-lg font-extrabold max-md:row-span-2">{name}</dt>
+                  <dt className="text-lg font-heavy max-md:row-span-2">{name}</dt>
                   <dd className="mt-1">Budget of {formatMoney(pricePence)}</dd>
                   <dd className="mt-1 text-sm text-soft">{suits}</dd>
                 </div>
@@ -197,7 +197,7 @@ function PlanButton({
   if (own === id)
     return (
       <div className="flex flex-wrap items-center gap-3">
-        <span className="rounded-full bg-leaf-wash px-3 py-1 text-sm font-[650] text-leaf-deep">
+        <span className="rounded-full bg-leaf-wash px-3 py-1 text-sm font-strong text-leaf-deep">
           Current Plan
         </span>
         <ButtonLink to={paths.billing} variant="plain">
@@ -209,7 +209,7 @@ function PlanButton({
     <Form method="post" className="flex flex-col gap-3">
       <input type="hidden" name="plan" value={id} />
       {answer?.failed && (
-        <p role="alert" className="font-[650] text-alert">
+        <p role="alert" className="font-strong text-alert">
           {answer.failed}{" "}
           {answer.isRefused && <TextLink to={paths.billing}>Go to Billing</TextLink>}
         </p>

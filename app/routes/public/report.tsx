@@ -76,7 +76,7 @@ export default function SharedReport() {
 /** No navigation: its reader was sent a report, and nothing else. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <main id="main" tabIndex={-1} className={`${CONTAINER} py-8 outline-none`}>
-    <p className="mb-6 text-lg font-extrabold text-leaf-deep">{product.name}</p>
+    <p className="mb-6 text-lg font-heavy text-leaf-deep">{product.name}</p>
     {children}
   </main>
 );

@@ -59,7 +59,7 @@ export default function SuccessStories() {
           <dl className="border-b border-line">
             {CHAPTERS.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-5">
-                <dt className="text-lg font-extrabold tracking-tight">{title}</dt>
+                <dt className="text-lg font-heavy tracking-tight">{title}</dt>
                 <dd className="mt-1.5 text-soft">{text}</dd>
               </div>
             ))}
@@ -92,7 +92,7 @@ export default function SuccessStories() {
                 </div>
                 <Laurel score={athlete.score} size={112} />
               </div>
-              <blockquote className="mt-6 text-[clamp(19px,2vw,24px)] leading-snug font-[650] tracking-tight text-balance">
+              <blockquote className="mt-6 text-[clamp(19px,2vw,24px)] leading-snug font-strong tracking-tight text-balance">
                 “{words}”
               </blockquote>
               <dl className="mt-6 grid grid-cols-2 gap-3 border-y border-line py-4">

@@ -16,7 +16,7 @@ export function FileRecords({ files }: { files: FileRecord[] }) {
         <ul className="flex flex-col divide-y divide-line">
           {files.map((file) => (
             <li key={file.id} className="py-3 first:pt-0 last:pb-0">
-              <p className="font-[650] break-words">{file.name}</p>
+              <p className="font-strong break-words">{file.name}</p>
               <p className="text-sm text-soft">
                 {file.kind === "clip" ? "Clip" : "Picture"} · {bytesText(file.bytes)} ·{" "}
                 {versionsOf(file)} · <Time at={file.createdAt} as="moment" />
@@ -24,7 +24,7 @@ export function FileRecords({ files }: { files: FileRecord[] }) {
               </p>
               <Fingerprint sha256={file.sha256} />
               {file.elsewhere > 0 && (
-                <p className="text-sm font-[650] text-alert">
+                <p className="text-sm font-strong text-alert">
                   {file.elsewhere === 1
                     ? "The same file is in 1 other item."
                     : `The same file is in ${file.elsewhere} other items.`}

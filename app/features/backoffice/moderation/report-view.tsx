@@ -173,7 +173,7 @@ export function OtherReports({ report: { others, reported } }: { report: StaffRe
         <ul className="divide-y divide-line">
           {others.map(({ id, reason, decision, createdAt }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-3 py-3">
-              <Link to={paths.admin.report(id)} className="inline-flex min-h-6 font-[650]">
+              <Link to={paths.admin.report(id)} className="inline-flex min-h-6 font-strong">
                 {REPORT_LABELS[reason]}
               </Link>
               <span className="text-sm text-soft">

@@ -41,7 +41,7 @@ export function ExportCard({
         copy?.until && <p className="text-sm text-soft">You can ask for a new copy once a day.</p>
       )}
       {failed && (
-        <p role="alert" className="font-[650] text-alert">
+        <p role="alert" className="font-strong text-alert">
           {failed}
         </p>
       )}

@@ -43,7 +43,7 @@ export function RequestList({ requests }: { requests: Request[] }) {
         {
           label: "Delete by",
           cell: ({ dueAt, isOverdue }) => (
-            <span className={isOverdue ? "font-[650] text-alert" : ""}>
+            <span className={isOverdue ? "font-strong text-alert" : ""}>
               <Time at={dueAt} as="day" />
               {isOverdue && " (overdue)"}
             </span>

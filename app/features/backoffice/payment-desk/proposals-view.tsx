@@ -38,7 +38,7 @@ function OneProposal({ proposal }: { proposal: Proposal }) {
   const busy = useSending();
   return (
     <Card className="flex flex-col gap-3">
-      <p className="font-[650]">
+      <p className="font-strong">
         {formatMoney(toAthlete)} to the athlete, {formatMoney(toBrand)} back to the brand,{" "}
         {formatMoney(toFee)} our fee
       </p>

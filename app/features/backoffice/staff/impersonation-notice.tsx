@@ -20,7 +20,7 @@ export const ImpersonationNotice = ({
       <ul>
         {times.map(({ id, from, to, reason }) => (
           <li key={id} className="border-t border-line py-2 first:border-t-0">
-            <p className="font-[650]">
+            <p className="font-strong">
               An admin, <Time at={from} as="moment" /> to <Time at={to} as="time" />
             </p>
             <p className="whitespace-pre-line">{reason}</p>

@@ -24,7 +24,7 @@ export function PlanCard({
       {/* Not `:empty`, which every paragraph is for a moment while its page comes. */}
       <p className={`min-h-8 ${label ? "" : "max-lg:hidden"}`}>
         {label && (
-          <span className="inline-block rounded-full bg-leaf-wash px-3 py-1 text-xs font-[650] text-leaf-deep">
+          <span className="inline-block rounded-full bg-leaf-wash px-3 py-1 text-xs font-strong text-leaf-deep">
             {label}
           </span>
         )}

@@ -2,7 +2,7 @@ import { ENTITLEMENTS } from "./entitlements";
 
 /** Marks an athlete who stands further ahead in an order by score than the score says. */
 export const Premium = () => (
-  <span className="text-xs font-[650] whitespace-nowrap text-gold">Premium</span>
+  <span className="text-xs font-strong whitespace-nowrap text-gold">Premium</span>
 );
 
 const POINTS = ENTITLEMENTS.athlete.premium.orderPoints;

@@ -4,9 +4,9 @@ import { paths } from "~/paths";
 
 /** Says what a paid plan adds here, before anything is clicked, and leads to the plans. */
 export const UpgradeNote = ({ children }: { children: ReactNode }) => (
-  <p className="max-w-[46rem] rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
+  <p className="max-w-wide rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
     {children}{" "}
-    <Link to={paths.pricing} className="font-[650]">
+    <Link to={paths.pricing} className="font-strong">
       See plans
     </Link>
   </p>

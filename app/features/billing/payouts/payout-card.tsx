@@ -82,7 +82,7 @@ export function PayoutCard({
       <p>{words.text}</p>
       {account && <Requirements {...account} />}
       {failed && (
-        <p role="alert" className="font-[650] text-alert">
+        <p role="alert" className="font-strong text-alert">
           {failed}
         </p>
       )}
@@ -118,7 +118,7 @@ function Requirements({ due, dueBy, state }: PayoutView) {
   if (due.length === 0) return null;
   return (
     <div>
-      <p className="font-[650]">
+      <p className="font-strong">
         {dueBy === null || state !== "ready"
           ? "Stripe still needs:"
           : `By ${formatLongDay(dayOf(dueBy))}, Stripe needs:`}

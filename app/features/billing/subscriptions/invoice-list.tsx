@@ -21,7 +21,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceView[] | n
                 <span className="block text-sm break-all text-soft">{number}</span>
               </span>
               <span className="figure">{formatMoney(pence)}</span>
-              <span className={isPaid ? "text-soft" : "font-[650] text-alert"}>
+              <span className={isPaid ? "text-soft" : "font-strong text-alert"}>
                 {isPaid ? "Paid" : "Open"}
               </span>
               {pdf && (

@@ -27,7 +27,7 @@ export function PlanCard({
     <Card className="flex flex-col gap-4">
       <h2 className="text-lg">Current plan</h2>
       <div>
-        <p className="text-xl font-[650]">
+        <p className="text-xl font-strong">
           {name}, {formatMoney(pricePence)} a month
         </p>
         <p className="mt-1 text-soft">{describeState(plan)}</p>
@@ -38,7 +38,7 @@ export function PlanCard({
         ))}
       </ul>
       {failed && (
-        <p role="alert" className="font-[650] text-alert">
+        <p role="alert" className="font-strong text-alert">
           {failed}
         </p>
       )}

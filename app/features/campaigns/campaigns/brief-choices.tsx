@@ -27,7 +27,7 @@ export function AudienceCountries({
   return (
     // The summary of errors links to it.
     <fieldset id={id} tabIndex={-1} aria-describedby={wrong ? errorId : undefined}>
-      <legend className="font-[650]">Where the audience is</legend>
+      <legend className="font-strong">Where the audience is</legend>
       <p className="mb-1 mt-1.5 text-sm text-soft">
         We check that each caption is marked as an ad under these countries' rules.
       </p>

@@ -144,7 +144,7 @@ export function BriefFields({
         options={OVERDUE_OPTIONS}
       />
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 text-lg font-[750]">Requirements for athletes</legend>
+        <legend className="mb-2 text-lg font-heavy">Requirements for athletes</legend>
         <p className="text-sm text-soft">
           Athletes below these minimums won't be matched. Leave empty for no minimum.
         </p>

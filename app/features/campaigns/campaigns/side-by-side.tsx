@@ -31,7 +31,7 @@ export const SideBySide = ({
   <ul>
     {changes.map((change) => (
       <li key={change.label} className="border-t border-line py-3 last:pb-0">
-        <h3 className="text-base font-[650] tracking-normal">{change.label}</h3>
+        <h3 className="text-base font-strong tracking-normal">{change.label}</h3>
         <dl className="mt-1 grid gap-x-6 gap-y-2 sm:grid-cols-2">
           <Version name={before} text={change.before} />
           <Version name={after} text={change.after} />

@@ -19,7 +19,7 @@ export function DeadlineLine({
 }) {
   if (!deadline) return null;
   return (
-    <p className={deadline.overdue ? "font-[650] text-alert" : "font-[650]"}>
+    <p className={deadline.overdue ? "font-strong text-alert" : "font-strong"}>
       {deadlineText(deadline, who)}.{more && <span className="font-normal text-soft"> {more}</span>}
     </p>
   );
@@ -32,7 +32,7 @@ export const Due = ({
   deadline: Pick<Deadline, "lastDay" | "overdue" | "isToday">;
 }) => (
   <span
-    className={overdue ? "font-[650] text-alert" : isToday ? "font-[650] text-amber" : undefined}
+    className={overdue ? "font-strong text-alert" : isToday ? "font-strong text-amber" : undefined}
   >
     {isToday && !overdue ? (
       "Due today"

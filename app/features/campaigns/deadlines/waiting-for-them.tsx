@@ -50,7 +50,7 @@ export function WaitingForThem({
         <ul className="divide-y divide-line">
           {items.map(({ id, to, what, text, overdue }) => (
             <li key={id} className="py-3">
-              <Link to={to} className="inline-flex min-h-6 font-[650]">
+              <Link to={to} className="inline-flex min-h-6 font-strong">
                 {what}
               </Link>
               <p className={overdue ? "text-sm text-alert" : "text-sm text-soft"}>{text}</p>

@@ -34,7 +34,7 @@ export function MessageChoices({
   const { id, name, errors, errorId } = field;
   return (
     <fieldset id={id} tabIndex={-1} className="min-w-0 outline-none">
-      <legend className="font-[650]">{legend}</legend>
+      <legend className="font-strong">{legend}</legend>
       <p className="text-sm text-soft">{hint}</p>
       {earlier && <TextLink to={earlier}>Choose from earlier messages</TextLink>}
       {messages.map(({ seq, from, body, createdAt }) => (
@@ -47,7 +47,7 @@ export function MessageChoices({
           defaultChecked={isChosen(String(seq))}
           label={
             <>
-              {from && <span className="text-sm font-[650]">{from}</span>}
+              {from && <span className="text-sm font-strong">{from}</span>}
               <span className="line-clamp-3 break-words whitespace-pre-line">{body}</span>
               <span className="text-xs text-soft">
                 <Time at={createdAt} as="moment" />

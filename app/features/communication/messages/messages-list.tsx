@@ -34,7 +34,7 @@ function SearchResults({
           <li key={id}>
             <div className="flex items-center gap-3 px-2.5">
               <Avatar name={name} picture={picture} size="sm" />
-              <p className="min-w-0 truncate font-[650]">{name}</p>
+              <p className="min-w-0 truncate font-strong">{name}</p>
             </div>
             <ul>
               {messages.map(({ seq, at, isOwn, excerpt }) => (
@@ -70,7 +70,7 @@ function SearchResults({
 }
 
 const Match = ({ children }: { children: string }) => (
-  <mark className="rounded-sm bg-amber-wash font-[650] text-inherit">{children}</mark>
+  <mark className="rounded-sm bg-amber-wash font-strong text-inherit">{children}</mark>
 );
 
 type Item = List["items"][number];
@@ -126,7 +126,7 @@ function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolea
       <Avatar name={name} picture={picture} size="sm" />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline gap-2">
-          <span className={`min-w-0 flex-1 truncate ${unread > 0 ? "font-[650]" : ""}`}>
+          <span className={`min-w-0 flex-1 truncate ${unread > 0 ? "font-strong" : ""}`}>
             {name}
           </span>
           <span className="text-xs text-soft">
@@ -137,7 +137,7 @@ function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolea
           <span className="min-w-0 flex-1 truncate">{preview(item)}</span>
           {muted && <span className="text-xs">Muted</span>}
           {unread > 0 && (
-            <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-[700] text-on-track tabular-nums">
+            <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-strong text-on-track tabular-nums">
               {unread > 99 ? "99+" : unread}
               <span className="sr-only"> unread</span>
             </span>

@@ -28,7 +28,7 @@ export function ReportForm({
   const busy = useSending();
   const typed = actionData ? [fields.messages.initialValue].flat().map(String) : null;
   return (
-    <Card className="max-w-[640px]">
+    <Card className="max-w-text">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
         <Select

@@ -111,7 +111,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
         )}
         {days.map((day) => (
           <div key={day.at} className="flex flex-col gap-3">
-            <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 text-xs font-[650] tracking-normal text-soft">
+            <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 text-xs font-strong tracking-normal text-soft">
               <DayName at={day.at} now={now} timeZone={timeZone} />
             </h2>
             {day.groups.map((group) => (
@@ -175,7 +175,7 @@ const Advice = () => (
 const UnreadLine = () => (
   <li
     id="unread"
-    className="my-2 flex scroll-mt-24 items-center gap-3 text-xs font-[650] text-track before:h-px before:flex-1 before:bg-track after:h-px after:flex-1 after:bg-track"
+    className="my-2 flex scroll-mt-24 items-center gap-3 text-xs font-strong text-track before:h-px before:flex-1 before:bg-track after:h-px after:flex-1 after:bg-track"
   >
     New messages
   </li>

@@ -25,7 +25,7 @@ export function NotificationList({ items }: { items: NotificationItem[] }) {
                 <Avatar name={item.senderName} picture={item.senderPicture} size="sm" />
               )}
               <span className="min-w-0">
-                <span className={`line-clamp-2 ${item.read ? "" : "font-[650]"}`}>
+                <span className={`line-clamp-2 ${item.read ? "" : "font-strong"}`}>
                   {!item.read && <span className="sr-only">Unread: </span>}
                   {item.title}
                 </span>

@@ -122,7 +122,7 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
     <Form
       method="post"
       {...getFormProps(form)}
-      className="flex max-w-[640px] flex-col gap-4 [&_button]:self-start"
+      className="flex max-w-text flex-col gap-4 [&_button]:self-start"
     >
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />

@@ -55,7 +55,7 @@ interface Props {
 
 /** The devices that get push notifications, each with a button that stops it. */
 export const Devices = ({ publicKey, devices }: Props) => (
-  <Card className="mb-4 flex max-w-[640px] flex-col gap-3">
+  <Card className="mb-4 flex max-w-text flex-col gap-3">
     <h2 className="text-lg">Push notifications</h2>
     <p className="text-soft">
       They appear on your phone or computer when {product.name} isn't open, until you sign out
@@ -69,7 +69,7 @@ export const Devices = ({ publicKey, devices }: Props) => (
             className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2"
           >
             <span className="min-w-0">
-              <span className="block font-[650]">{isThis ? `${name} (this device)` : name}</span>
+              <span className="block font-strong">{isThis ? `${name} (this device)` : name}</span>
               <span className="block text-sm text-soft">
                 Since <Time at={createdAt} />
               </span>

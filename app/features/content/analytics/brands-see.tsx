@@ -5,11 +5,11 @@ const HEADING = "brands-see";
 
 /** Which of these figures others are shown. */
 export const BrandsSee = () => (
-  <section aria-labelledby={HEADING} className="max-w-[46rem]">
+  <section aria-labelledby={HEADING} className="max-w-wide">
     <h2 id={HEADING} className="text-lg">
       What brands see of this
     </h2>
-    <dl className="mt-3 flex flex-col gap-3 [&_dt]:font-[650]">
+    <dl className="mt-3 flex flex-col gap-3 [&_dt]:font-strong">
       <div>
         <dt>The brand of a campaign</dt>
         <dd>

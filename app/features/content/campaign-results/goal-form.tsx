@@ -26,7 +26,7 @@ export function RefusedGoal({ sent }: { sent: Record<string, unknown> }) {
   };
   return (
     <div role="alert" className="flex flex-col gap-3 rounded-card border-2 border-alert p-4">
-      <p className="font-[650]">
+      <p className="font-strong">
         The campaign was launched before this arrived, so the goal wasn't changed. Only a goal set
         before the launch counts.
       </p>
@@ -34,7 +34,7 @@ export function RefusedGoal({ sent }: { sent: Record<string, unknown> }) {
       <dl className="flex flex-col gap-2">
         {FIELDS.filter(([name]) => text(name)).map(([name, label]) => (
           <div key={name}>
-            <dt className="text-sm font-[650]">{label}</dt>
+            <dt className="text-sm font-strong">{label}</dt>
             <dd className="break-words whitespace-pre-line">{text(name)}</dd>
           </div>
         ))}
@@ -70,7 +70,7 @@ export function GoalForm({
   });
   const busy = useSending();
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
+    <Form method="post" {...getFormProps(form)} className="flex max-w-wide flex-col gap-6">
       <ErrorSummary form={form} />
       <RadioField
         field={fields.goal}

@@ -20,7 +20,7 @@ export function GoalNote({
   return (
     <p className="mb-6 flex flex-wrap items-center gap-x-3">
       <span>
-        <span className="font-[650]">Goal:</span>{" "}
+        <span className="font-strong">Goal:</span>{" "}
         {goal ? (
           <>
             {goalText(goal)}

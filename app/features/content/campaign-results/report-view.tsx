@@ -29,7 +29,7 @@ const ReportTotals = ({ totals }: Pick<Report, "totals">) => (
         return (
           <div key={metric} className="border-t border-line pt-2">
             <dt className="eyebrow">{label}</dt>
-            <dd className="text-lg font-[650] tabular-nums">
+            <dd className="text-lg font-strong tabular-nums">
               {measure.range ? say(measure.range) : <NotMeasurable reason={measure.reason} />}
             </dd>
             <dd className="text-sm text-soft">
@@ -71,7 +71,7 @@ const ReportCostPer = ({ per }: Pick<Report, "per">) => (
         return (
           <div key={name} className="border-t border-line pt-2">
             <dt className="eyebrow">{label}</dt>
-            <dd className="text-lg font-[650] tabular-nums">
+            <dd className="text-lg font-strong tabular-nums">
               {each ? unitCostText(each) : <NotMeasurable reason={reason} />}
             </dd>
             {each && (
@@ -170,7 +170,7 @@ function Result({
   const verdict = target === null ? null : verdictOn(target, measure.range);
   return (
     <div className="flex flex-col gap-1">
-      <p className="text-lg font-[650]">
+      <p className="text-lg font-strong">
         {running ? "So far: " : "Result: "}
         {countText(measure.range)} {GOAL_UNITS[goal]}
       </p>

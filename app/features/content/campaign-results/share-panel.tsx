@@ -38,11 +38,11 @@ export function SharePanel({
   });
   const busy = useSending();
   return (
-    <Card id={SHARE_ANCHOR} className="flex max-w-[46rem] flex-col gap-4 print:hidden">
+    <Card id={SHARE_ANCHOR} className="flex max-w-wide flex-col gap-4 print:hidden">
       <h2 className="text-lg">Share this report</h2>
       {link && (
         <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
-          <p className="mb-2 font-[650]">Copy your link now: we show it only once.</p>
+          <p className="mb-2 font-strong">Copy your link now: we show it only once.</p>
           <CopyField label="Link to the report" value={link} />
         </div>
       )}

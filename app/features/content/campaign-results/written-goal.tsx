@@ -6,7 +6,7 @@ import { goalText } from "./goals";
 /** A goal as it was written down before the launch. */
 export const WrittenGoalText = ({ goal }: { goal: WrittenGoal }) => (
   <div className="flex flex-col gap-1">
-    <p className="text-lg font-[650]">{goalText(goal)}</p>
+    <p className="text-lg font-strong">{goalText(goal)}</p>
     {goal.baseline !== null && (
       <p>Baseline: {formatWhole(goal.baseline)} in the same time without the campaign.</p>
     )}

@@ -55,7 +55,7 @@ export function CaptionCheck({
         aria-label="Ad label check"
         className={`rounded-control p-4 ${fails ? "bg-track-wash" : "bg-leaf-wash"}`}
       >
-        <p className="font-[650]">Ad label</p>
+        <p className="font-strong">Ad label</p>
         <div role="status" className="mt-1">
           {current ? (
             <Findings findings={current} />

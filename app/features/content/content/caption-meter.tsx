@@ -59,7 +59,7 @@ function Used({
   isOver: boolean;
 }) {
   return (
-    <p className={isOver ? "font-[650] text-alert" : ""}>
+    <p className={isOver ? "font-strong text-alert" : ""}>
       {label}: {formatWhole(used)} of {formatWhole(limit)}
       {isOver && `, ${formatWhole(used - limit)} too many`}
     </p>

@@ -49,7 +49,7 @@ export function ChangedElsewhere({
         <dl className="flex flex-col gap-3 rounded-control bg-sunk p-4">
           {names.map((name) => (
             <div key={name}>
-              <dt className="text-sm font-[650]">{LABELS[name]}</dt>
+              <dt className="text-sm font-strong">{LABELS[name]}</dt>
               <dd className="break-words whitespace-pre-wrap">{theirs[name] || "(empty)"}</dd>
             </div>
           ))}

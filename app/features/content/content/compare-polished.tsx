@@ -43,7 +43,7 @@ const Side = ({
   file: AthleteContent["polished"][number]["own"];
 }) => (
   <figure className="min-w-0">
-    <figcaption className="mb-1 text-sm font-[650]">{title}</figcaption>
+    <figcaption className="mb-1 text-sm font-strong">{title}</figcaption>
     <MediaFile file={file} />
   </figure>
 );

@@ -64,7 +64,7 @@ const Diff = ({ of }: { of: NonNullable<Comparison["caption"]> }) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts stay in their order
           key={i}
           className={
-            kind === "removed" ? "bg-track-wash text-soft" : "bg-leaf-wash font-[650] underline"
+            kind === "removed" ? "bg-track-wash text-soft" : "bg-leaf-wash font-strong underline"
           }
         >
           <span className="sr-only">{kind}: </span>

@@ -23,7 +23,7 @@ export function DeliveryCard({
         {progress.lines.map(({ deliverable, needed, delivered, contentItems }) => (
           <li key={deliverable} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <div className="min-w-0 flex-1 basis-60">
-              <h3 className="text-base font-[650] tracking-normal">{deliverable}</h3>
+              <h3 className="text-base font-strong tracking-normal">{deliverable}</h3>
               <ContentItems of={contentItems} />
             </div>
             <p className="text-sm text-soft">

@@ -24,7 +24,7 @@ export function EarlierVersions({
               className="rounded-card border border-line bg-card px-5 py-3"
             >
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
-                <span className="font-[650] underline">Version {old.version}</span>
+                <span className="font-strong underline">Version {old.version}</span>
                 <span className="text-sm text-soft">
                   {old.title} · until <Time at={old.createdAt} as="moment" />
                 </span>

@@ -12,7 +12,7 @@ export function EndDeal({ content: { athleteName, campaign } }: EndDealProps) {
   return (
     <details className="max-w-full">
       <summary className={`${buttonClass({ variant: "plain" })} list-none`}>End the deal</summary>
-      <Form method="post" className="mt-4 flex max-w-[640px] flex-col items-start gap-4">
+      <Form method="post" className="mt-4 flex max-w-text flex-col items-start gap-4">
         <p>
           This ends your deal with {athleteName} for {campaign}. Their drafts and open reviews are
           closed; what you approved stays approved. You can't undo this, but you can invite them

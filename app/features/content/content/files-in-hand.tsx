@@ -45,7 +45,7 @@ function CaptionsForm({
         encType="multipart/form-data"
         className="mt-2 flex flex-col items-start gap-2"
       >
-        <label htmlFor={`${form.id}-upload`} className="font-[650]">
+        <label htmlFor={`${form.id}-upload`} className="font-strong">
           Caption file (.vtt or .srt)
         </label>
         <input
@@ -148,7 +148,7 @@ function FileRow({
         </div>
       )}
       <div className="min-w-0 flex-1 basis-48">
-        <p className="font-[650] break-words">{file.name}</p>
+        <p className="font-strong break-words">{file.name}</p>
         <p className="text-sm text-soft">
           {file.kind === "clip" ? "Clip" : "Picture"} · {file.width} × {file.height} ·{" "}
           {bytesText(file.bytes)}

@@ -79,7 +79,7 @@ function SendOn({ checks, actionData }: { checks: string[]; actionData: FormActi
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
         <ErrorSummary form={form} />
         <fieldset>
-          <legend className="mb-2 font-[650]">Checklist</legend>
+          <legend className="mb-2 font-strong">Checklist</legend>
           <p className="mb-2 text-sm text-soft">Tick what you've checked, or what doesn't apply.</p>
           <div className="grid gap-x-6 sm:grid-cols-2">
             {POLISH_CHECKS.map((name) => (

@@ -93,7 +93,7 @@ export function ReviewPanel({
         {CHOICES.map(([choice, label]) => (
           <label
             key={choice}
-            className="inline-flex min-h-10 cursor-pointer items-center rounded-[5px] px-3 text-sm font-[650] has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:px-4 sm:text-base"
+            className="inline-flex min-h-10 cursor-pointer items-center rounded-[5px] px-3 text-sm font-strong has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:px-4 sm:text-base"
           >
             <input
               type="radio"

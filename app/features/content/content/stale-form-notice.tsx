@@ -20,7 +20,7 @@ export function StaleFormNotice({ actionData, content }: StaleFormProps) {
   const isClosed = status === "closed";
   return (
     <div role="alert" className="rounded-card border-2 border-alert p-4">
-      <p className="font-[650]">{isClosed ? closedText(campaignStatus) : errors.join(" ")}</p>
+      <p className="font-strong">{isClosed ? closedText(campaignStatus) : errors.join(" ")}</p>
       {!isClosed && <p>Status: {STATUS_LABELS[status]}.</p>}
     </div>
   );

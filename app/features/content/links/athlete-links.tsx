@@ -162,6 +162,6 @@ export function AthleteLinks({
 const Figure = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt className="text-sm text-soft">{label}</dt>
-    <dd className="text-lg font-[650] tabular-nums">{value}</dd>
+    <dd className="text-lg font-strong tabular-nums">{value}</dd>
   </div>
 );

@@ -12,7 +12,7 @@ export type ProgramRule = keyof typeof PROGRAM_RULES;
 
 /** How clicks are counted, for those who read the figures. */
 export const CountingRules = () => (
-  <section aria-labelledby="counting" className="mt-8 max-w-[46rem]">
+  <section aria-labelledby="counting" className="mt-8 max-w-wide">
     <h2 id="counting" className="text-lg">
       How we count
     </h2>

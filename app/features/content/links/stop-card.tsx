@@ -28,7 +28,7 @@ export function StopCard({
         {plural(links, "link")} of{" "}
         <TextLink to={paths.admin.user(ownerId)}>{company || "this brand"}</TextLink>
         {links === 1 ? " leads" : " lead"} to
-        <span className="block font-[650] break-all">{target}</span>
+        <span className="block font-strong break-all">{target}</span>
       </p>
       {stoppedAt === null ? (
         <Stop campaignId={campaignId} actionData={actionData} />

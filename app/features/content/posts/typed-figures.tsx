@@ -42,7 +42,7 @@ export function TypedFigures({ post, actionData }: TypedFiguresProps) {
           encType="multipart/form-data"
           className="flex flex-col items-start gap-2"
         >
-          <label htmlFor={`screenshot-${span}`} className="font-[650]">
+          <label htmlFor={`screenshot-${span}`} className="font-strong">
             {screenshotId ? "Another screenshot" : "Screenshot"} of the figures after{" "}
             {SPAN_LABELS[span]}
           </label>

@@ -27,7 +27,7 @@ export const ContestList = ({ contests }: Pick<OwnTrackRecord, "contests">) => (
       {contests.map(({ id, measure, title, outcome, answer, createdAt }) => (
         <li key={id}>
           <Card className="flex flex-col gap-2">
-            <h3 className="font-[650]">
+            <h3 className="font-strong">
               {NAMES[measure]} <Badge>{outcome ? OUTCOMES[outcome] : "With our team"}</Badge>
             </h3>
             <p className="text-sm text-soft">

@@ -63,7 +63,7 @@ const Definitions = ({ side }: Pick<TrackRecord, "side">) => (
     <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
       How this is measured
     </summary>
-    <dl className="flex flex-col gap-2 [&_dt]:font-[650]">
+    <dl className="flex flex-col gap-2 [&_dt]:font-strong">
       <div>
         <dt>Deals that count</dt>
         <dd>{COUNTED[side]}</dd>

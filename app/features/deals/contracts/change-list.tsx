@@ -30,7 +30,7 @@ export const ChangeList = ({ changes }: { changes: readonly ChangedTerm[] }) => 
             </del>
           )}{" "}
           {after !== null && (
-            <ins className="font-[650] no-underline">
+            <ins className="font-strong no-underline">
               <span className="sr-only">Now: </span>
               {after}
             </ins>

@@ -31,7 +31,7 @@ export function ClauseList({
             <h3 className="text-lg">
               {i + 1}. {clause.title}
             </h3>
-            <p className="mt-2 border-l-3 border-track pl-3.5 font-[650]">{clause.plain}</p>
+            <p className="mt-2 border-l-3 border-track pl-3.5 font-strong">{clause.plain}</p>
             {clause.terms.length > 0 && (
               <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
                 {clause.terms.map(({ key, label, value }) => (

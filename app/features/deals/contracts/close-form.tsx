@@ -41,7 +41,7 @@ export function CloseForm({
       <summary className="inline-block min-h-11 cursor-pointer py-2.5 underline">
         {words.verb} this {kind}
       </summary>
-      <Form method="post" className="mt-1 flex max-w-[640px] flex-col items-start gap-3">
+      <Form method="post" className="mt-1 flex max-w-text flex-col items-start gap-3">
         <p className="text-soft">{kind === "contract" ? words.contract : words.later}</p>
         <FieldFrame
           id="reason"

@@ -142,7 +142,7 @@ function Versions({ versions, names }: { versions: StaffContract["versions"]; na
       <ol className="mt-2 flex flex-col gap-4">
         {versions.map((version) => (
           <li key={version.number}>
-            <p className="font-[650]">
+            <p className="font-strong">
               Version {version.number} by {names[version.proposedBy]}
             </p>
             <p className="text-sm text-soft">

@@ -36,7 +36,7 @@ function EndingForm({
 }) {
   const busy = useSending();
   return (
-    <Card className="max-w-[640px]">
+    <Card className="max-w-text">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
         {children}

@@ -44,7 +44,7 @@ const ROW = "rounded-card border border-line p-4";
 export function Deliverables({ field }: { field: FieldMetadata<DeliverableFields[]> }) {
   return (
     <fieldset id={field.id} tabIndex={-1} className="flex min-w-0 flex-col gap-5 outline-none">
-      <legend className="float-left text-lg font-[750]">Deliverables</legend>
+      <legend className="float-left text-lg font-heavy">Deliverables</legend>
       <ErrorText id={field.errorId} errors={field.errors} />
       <ol className="clear-left flex flex-col gap-4">
         {field.getFieldList().map((row, i) => {
@@ -81,7 +81,7 @@ export function Milestones({
   const rows = field.getFieldList();
   return (
     <fieldset id={field.id} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
-      <legend className="float-left font-[650]">Payments</legend>
+      <legend className="float-left font-strong">Payments</legend>
       <p className="-mt-3 clear-left text-sm text-soft">
         Up to {MOST_MILESTONES} parts of the fee, which must add up to 100%.
       </p>

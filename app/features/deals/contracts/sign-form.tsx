@@ -39,7 +39,7 @@ export function SignForm({
   const [isAsked, setAsked] = useState(false);
   if (fields.otherName.errors && !isAsked) setAsked(true);
   return (
-    <Card className="max-w-[640px]">
+    <Card className="max-w-text">
       <h2 className="mb-4 text-lg">Sign</h2>
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
@@ -53,7 +53,7 @@ export function SignForm({
         )}
         {overBudgetBy > 0 && (
           <div className="flex flex-col gap-2">
-            <p className="text-sm font-[650] text-track">
+            <p className="text-sm font-strong text-track">
               With this fee, the campaign would be {formatMoney(overBudgetBy)} over budget.
             </p>
             <Checkbox field={fields.overBudget} label="Go over the budget" />

@@ -59,7 +59,7 @@ export function SaveTemplate({
         Save as template
       </summary>
       {included ? (
-        <Form method="post" className="mt-1 flex max-w-[640px] flex-col items-start gap-3">
+        <Form method="post" className="mt-1 flex max-w-text flex-col items-start gap-3">
           <p className="text-soft">
             Start your next contract from these terms, without the fee, the deliverables and the
             dates.

@@ -80,7 +80,7 @@ export function TermsInputs({
       />
       <Deliverables field={fields.deliverables} />
       <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-[750]">Fee and payment</legend>
+        <legend className="float-left text-lg font-heavy">Fee and payment</legend>
         <div className={`clear-left ${PAIR}`}>
           <Figure field={fields.fee} label="Fee (£)" decimal />
           <Figure
@@ -95,7 +95,7 @@ export function TermsInputs({
         />
       </fieldset>
       <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-[750]">Usage rights</legend>
+        <legend className="float-left text-lg font-heavy">Usage rights</legend>
         {rights.length > 0 && (
           <p className="clear-left text-sm text-soft">
             The invitation says {rights.map((line) => `“${line}”`).join(" and ")}. Make sure the
@@ -119,7 +119,7 @@ export function TermsInputs({
         </div>
       </fieldset>
       <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-[750]">Exclusivity</legend>
+        <legend className="float-left text-lg font-heavy">Exclusivity</legend>
         <div className="clear-left">
           <Select
             field={fields.exclusiveIn}
@@ -138,7 +138,7 @@ export function TermsInputs({
         </div>
       </fieldset>
       <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-[750]">Ending early, and law</legend>
+        <legend className="float-left text-lg font-heavy">Ending early, and law</legend>
         <div className={`clear-left ${PAIR}`}>
           <Figure field={fields.noticeDays} label="Days of notice" hint="For either side" />
           <Figure

@@ -33,7 +33,7 @@ function TermsForm({
 }) {
   const busy = useSending();
   return (
-    <Card className="max-w-[760px]">
+    <Card className="max-w-wide">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
         <EnterSends />
         <ErrorSummary form={form} />

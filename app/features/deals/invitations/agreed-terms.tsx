@@ -33,7 +33,7 @@ export function AgreedTerms({ terms }: { terms: OfferedTerms }) {
       </div>
       <div>
         <dt className="eyebrow">Dates</dt>
-        <dd className="mt-1 font-[650]">{datesText(terms.startDate, terms.endDate)}</dd>
+        <dd className="mt-1 font-strong">{datesText(terms.startDate, terms.endDate)}</dd>
       </div>
     </dl>
   );

@@ -76,7 +76,7 @@ function Term({ name, value }: { name: string; value: string }) {
   return (
     <div>
       <dt className="text-soft">{name}</dt>
-      <dd className="font-[650]">{value}</dd>
+      <dd className="font-strong">{value}</dd>
     </div>
   );
 }

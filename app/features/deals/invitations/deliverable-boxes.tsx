@@ -18,7 +18,7 @@ export function DeliverableBoxes({
   return (
     // The error's link leads here.
     <fieldset id={field.id} tabIndex={-1} className="outline-none">
-      <legend className="font-[650]">Deliverables</legend>
+      <legend className="font-strong">Deliverables</legend>
       {[...new Set(of)].map((deliverable, i) => (
         <CheckBox
           key={deliverable}

@@ -41,7 +41,7 @@ export function BudgetNote({
       <div role="status" className="mt-1.5 text-sm">
         <p className="text-soft">{budgetLine(sums)}</p>
         {total > 0 && left !== null && (
-          <p className={isOver ? "font-[650] text-track" : "font-[650]"}>
+          <p className={isOver ? "font-strong text-track" : "font-strong"}>
             {isOver
               ? `With this, you'd be ${formatMoney(-left)} over budget.`
               : `With this, you'd have ${formatMoney(left)} left.`}

@@ -157,7 +157,7 @@ function AlreadyInvited() {
       autoFocus
       className="rounded-card border-2 border-alert p-4 outline-none"
     >
-      <p className="font-[650]">Already Invited</p>
+      <p className="font-strong">Already Invited</p>
       <p className="text-soft">{ALREADY_INVITED}</p>
     </div>
   );

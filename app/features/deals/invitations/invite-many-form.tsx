@@ -120,7 +120,7 @@ export function InviteManyForm({
           )}
         </div>
         <fieldset id={fields.offers.id} tabIndex={-1} className="outline-none">
-          <legend className="font-[650]">Athletes</legend>
+          <legend className="font-strong">Athletes</legend>
           <ErrorText id={fields.offers.errorId} errors={fields.offers.errors} />
           <ul className="mt-1 divide-y divide-line">
             {offers.map(({ athleteId, invite, fee }) => {
@@ -132,7 +132,7 @@ export function InviteManyForm({
                   <li key={athlete.id} className="flex flex-wrap justify-between gap-x-4 py-2.5">
                     {/* Kept for another campaign. */}
                     <input type="hidden" name={athleteId.name} value={athlete.id} />
-                    <span className="font-[650]">{athlete.name}</span>
+                    <span className="font-strong">{athlete.name}</span>
                     <span className="text-soft">
                       Already invited ({INVITATION_LABELS[status].toLowerCase()})
                     </span>
@@ -157,7 +157,7 @@ export function InviteManyForm({
                     className="min-w-0 flex-1 basis-52"
                     label={
                       <>
-                        <span className="font-[650]">{athlete.name}</span>
+                        <span className="font-strong">{athlete.name}</span>
                         {athlete.sport && <span className="text-soft"> · {athlete.sport}</span>}
                         {startingRate !== null && (
                           <span className="text-soft"> · {formatStartingRate(startingRate)}</span>

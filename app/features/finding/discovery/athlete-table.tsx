@@ -113,7 +113,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
           <div className="min-w-0">
             <ProfileLink
               athlete={athlete}
-              className="font-[650] no-underline after:absolute after:inset-0 hover:underline"
+              className="font-strong no-underline after:absolute after:inset-0 hover:underline"
             >
               {athlete.name}
             </ProfileLink>

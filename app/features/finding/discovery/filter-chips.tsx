@@ -15,7 +15,7 @@ export function FilterChips({ filters, view }: { filters: Filters; view: View })
           <Link
             to={discoverPath(without, view)}
             preventScrollReset
-            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-[22px] bg-leaf-wash px-3.5 text-sm font-[650] text-leaf-deep no-underline hover:underline md:min-h-8"
+            className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-[22px] bg-leaf-wash px-3.5 text-sm font-strong text-leaf-deep no-underline hover:underline md:min-h-8"
           >
             <span className="sr-only">Remove filter </span>
             <span className="min-w-0">{label}</span>

@@ -27,7 +27,7 @@ export function ViewChoice({
     <nav aria-label="View" className="flex">
       {VIEWS.map((one) =>
         one.view === view ? (
-          <span key={one.view} aria-current="true" className={`${LINK} font-[650] !text-ink`}>
+          <span key={one.view} aria-current="true" className={`${LINK} font-strong !text-ink`}>
             {one.label}
           </span>
         ) : (

@@ -102,7 +102,7 @@ function ScenarioCard({
   ];
   return (
     <Card className={isBest ? "border-leaf!" : ""}>
-      <h4 className="flex min-h-7 items-center justify-between gap-2 text-base font-[650]">
+      <h4 className="flex min-h-7 items-center justify-between gap-2 text-base font-strong">
         {name}
         {isBest && <Badge tone="good">Best return</Badge>}
       </h4>

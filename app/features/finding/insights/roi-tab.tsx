@@ -34,7 +34,7 @@ function RoiLearned({ norms, scenario }: { norms: StoredNorm[]; scenario: Scenar
       ) : (
         <>
           <p>
-            <span className="font-[650]">
+            <span className="font-strong">
               {formatCount(learned.median)} engagements ({formatCount(learned.low)} to{" "}
               {formatCount(learned.high)})
             </span>{" "}

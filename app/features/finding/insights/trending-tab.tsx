@@ -34,7 +34,7 @@ const COLUMNS: Column<Row>[] = [
   {
     label: "Growth, 30 days",
     cell: ({ growthPercentage: growth }) => (
-      <span className={growth > 0 ? "font-[650] text-leaf" : ""}>
+      <span className={growth > 0 ? "font-strong text-leaf" : ""}>
         {growth > 0 && "+"}
         {formatPercent(growth)}
       </span>

@@ -53,7 +53,7 @@ function Choice({ to, label, current }: { to: string; label: string; current: bo
       <Link
         to={to}
         aria-current={current ? "page" : undefined}
-        className="flex min-h-11 items-center rounded-control border border-control px-3.5 text-sm no-underline hover:bg-leaf-wash current:border-leaf current:bg-leaf-wash current:font-[650]"
+        className="flex min-h-11 items-center rounded-control border border-control px-3.5 text-sm no-underline hover:bg-leaf-wash current:border-leaf current:bg-leaf-wash current:font-strong"
       >
         {label}
       </Link>

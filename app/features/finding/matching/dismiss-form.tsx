@@ -19,7 +19,7 @@ export function DismissForm({ match, action }: { match: MatchItem; action: strin
   const id = `dismiss-${match.campaignId}-${match.athleteId}`;
   return (
     <details className="open:basis-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 text-sm font-[650] underline hover:bg-leaf-wash md:min-h-9">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 text-sm font-strong underline hover:bg-leaf-wash md:min-h-9">
         Dismiss<span className="sr-only"> {match.name}</span>
       </summary>
       <Form
@@ -58,7 +58,7 @@ export function DismissedList({
   if (dismissed.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-[650]">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
         Dismissed ({dismissed.length})
       </summary>
       <p className="text-sm text-soft">

@@ -154,7 +154,7 @@ function AlsoFits({ match: { name, alsoFits } }: { match: MatchItem }) {
           <li key={campaignId} className="max-w-full">
             <Link
               to={withQuery(paths.brand.matches, { campaign: campaignId })}
-              className="inline-flex min-h-11 items-center gap-2 rounded-[22px] bg-leaf-wash px-3.5 font-[650] text-leaf-deep no-underline hover:underline md:min-h-8"
+              className="inline-flex min-h-11 items-center gap-2 rounded-[22px] bg-leaf-wash px-3.5 font-strong text-leaf-deep no-underline hover:underline md:min-h-8"
             >
               <span className="min-w-0">{title}</span>
               <span className="font-normal">{score}</span>
@@ -176,7 +176,7 @@ export function InvitedRow({ athlete: asked }: { athlete: InvitedItem }) {
     >
       <Avatar name={asked.name} picture={asked.avatar} size="sm" />
       <p className="min-w-0 flex-1 basis-44">
-        <ProfileLink athlete={athlete} className="font-[650] no-underline hover:underline">
+        <ProfileLink athlete={athlete} className="font-strong no-underline hover:underline">
           {asked.name}
         </ProfileLink>
         <span className="block text-sm text-soft">

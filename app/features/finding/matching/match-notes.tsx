@@ -17,8 +17,8 @@ const FACTORS: Record<keyof typeof WEIGHTS, string> = {
 /** Explains the match score and the estimate. */
 export function MatchNotes() {
   return (
-    <details className="mt-8 max-w-[46rem] border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-[650]">
+    <details className="mt-8 max-w-wide border-t border-line pt-3">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
         How matches and ROI are calculated
       </summary>
       {/* The id stands inside, so that a link to it opens the rules. */}

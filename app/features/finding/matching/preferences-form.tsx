@@ -58,7 +58,7 @@ export function PreferencesForm({
   );
   const list = { maxLength: ENTRY_LENGTH };
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-[46rem] flex-col gap-6">
+    <Form method="post" {...getFormProps(form)} className="flex max-w-wide flex-col gap-6">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
@@ -101,7 +101,7 @@ export function PreferencesForm({
         entries={themes}
       />
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 text-lg font-[750]">Reach and engagement</legend>
+        <legend className="mb-2 text-lg font-heavy">Reach and engagement</legend>
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <Field field={fields.targetFollowerMin} label="Minimum followers" inputMode="numeric" />
           <Field field={fields.targetFollowerMax} label="Maximum followers" inputMode="numeric" />
@@ -113,7 +113,7 @@ export function PreferencesForm({
         </div>
       </fieldset>
       <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 text-lg font-[750]">Budget per athlete</legend>
+        <legend className="mb-2 text-lg font-heavy">Budget per athlete</legend>
         <p className="text-sm text-soft">
           We compare this with each athlete's starting rate, and use it when a campaign has no
           budget.

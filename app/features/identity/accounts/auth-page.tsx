@@ -12,7 +12,7 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto w-full max-w-[528px] px-5 py-8 md:px-6 md:py-14">
+    <div className="mx-auto w-full max-w-narrow px-5 py-8 md:px-6 md:py-14">
       <h1 className="text-[clamp(28px,6vw,42px)]">{title}</h1>
       {index && <p className="mt-3 text-lg text-soft">{index}</p>}
       <div className="mt-7 flex flex-col gap-5">{children}</div>
@@ -28,7 +28,7 @@ export function Aside({ question, to, label }: { question?: string; to: string; 
   return (
     <p className="text-soft">
       {question}{" "}
-      <TextLink to={to} className="font-[650] text-ink">
+      <TextLink to={to} className="font-strong text-ink">
         {label}
       </TextLink>
     </p>

@@ -96,7 +96,7 @@ function Frame({
         </p>
       </Form>
       <div className="flex flex-wrap justify-between gap-x-6">
-        <TextLink to={paths.signUp} className="font-[650]">
+        <TextLink to={paths.signUp} className="font-strong">
           Back to selection
         </TextLink>
         <Aside question="Already have an account?" to={paths.login} label="Sign in" />

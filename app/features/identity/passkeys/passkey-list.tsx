@@ -26,7 +26,7 @@ export const PasskeyList = ({ passkeys }: { passkeys: Passkey[] }) => (
             className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2"
           >
             <span className="min-w-0">
-              <span className="block font-[650] break-words">{name}</span>
+              <span className="block font-strong break-words">{name}</span>
               <span className="block text-sm text-soft">
                 Added <Time at={createdAt} />
                 {lastUsedAt ? (

@@ -33,7 +33,7 @@ export function SwitchRow({
   return (
     <li className="flex items-start gap-4 border-t border-line py-4 first:border-t-0 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1">
-        <p id={id} className="font-[650]">
+        <p id={id} className="font-strong">
           {label}
         </p>
         <p id={`${id}-hint`} className="text-sm text-soft">

@@ -23,7 +23,7 @@ export const TrustedDevices = ({
             className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2"
           >
             <span className="min-w-0">
-              <span className="block font-[650]">{name}</span>
+              <span className="block font-strong">{name}</span>
               <span className="block text-sm text-soft">
                 Until <Time at={expiresAt} />
               </span>

@@ -43,7 +43,7 @@ export const FactorOn = ({ since, codesLeft }: { since: number; codesLeft: numbe
     </Card>
     <Card className="flex flex-col gap-3">
       <h2 className="text-lg">Recovery codes</h2>
-      <p className={codesLeft < 3 ? "font-[650] text-alert" : "text-soft"}>
+      <p className={codesLeft < 3 ? "font-strong text-alert" : "text-soft"}>
         {codesLeft} of {RECOVERY_CODES} left. New codes replace all earlier ones.
       </p>
       {/* A document: the codes stand in its answer alone. */}

@@ -70,7 +70,7 @@ export function UploadForm({
           if (take(event.clipboardData.files)) event.preventDefault();
         }}
       >
-        <label htmlFor={id} className="font-[650]">
+        <label htmlFor={id} className="font-strong">
           {label}
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">

@@ -31,7 +31,7 @@ export function AttachForm({
   const { id, messages, earlier } = dispute;
   const typed = [fields.messages.initialValue].flat().map(String);
   return (
-    <Card className="max-w-[640px]">
+    <Card className="max-w-text">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? excerptId} />

@@ -61,7 +61,7 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
             {contentItems.map(({ id, title, version, status, deliverable, postUrl }) => (
               <li key={id} className="flex flex-col gap-1 py-3 last:pb-0">
                 <p className="flex flex-wrap items-center gap-2">
-                  <span className="font-[650]">{title || "Untitled Content"}</span>
+                  <span className="font-strong">{title || "Untitled Content"}</span>
                   <ContentStatusBadge status={status} />
                 </p>
                 <p className="text-sm text-soft">

@@ -36,7 +36,7 @@ export function DisputeList({ disputes, sideId }: { disputes: DisputeItem[]; sid
             <span className="inline-flex flex-wrap items-center gap-2">
               <DisputeStatusBadge status={status} />
               {deadline && respondentId === sideId && (
-                <span className="text-sm font-[650]">
+                <span className="text-sm font-strong">
                   Your answer · <Due deadline={deadline} />
                 </span>
               )}

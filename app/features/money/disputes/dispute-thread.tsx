@@ -49,7 +49,7 @@ export function DisputeThread({
                 className={`rounded-control border px-3.5 py-2 ${isInternal ? "border-amber bg-amber-wash" : "border-line"}`}
               >
                 <p className="flex flex-wrap items-baseline gap-x-3">
-                  <span className="font-[650]">{senderId === readerId ? "You" : senderName}</span>
+                  <span className="font-strong">{senderId === readerId ? "You" : senderName}</span>
                   {isInternal && <Badge tone="waiting">Internal note</Badge>}
                   <span className="text-xs text-soft">
                     <Time at={createdAt} as="moment" />

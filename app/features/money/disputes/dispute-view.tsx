@@ -86,7 +86,7 @@ export function DisputeState({ dispute, readerId }: { dispute: ShownDispute; rea
   const aim = resolutionTarget(dispute.appeal?.createdAt ?? dispute.createdAt);
   return (
     <Card className={`flex flex-col gap-1 ${turn?.isOwn ? "border-l-4 !border-l-track" : ""}`}>
-      <p className="font-[650]">
+      <p className="font-strong">
         {turn?.isOwn && <span className="text-track">Your turn. </span>}
         {turn?.text}
       </p>
@@ -209,7 +209,7 @@ const Ruling = ({
   of: Pick<ShownDispute, "resolutionType" | "resolutionDetails" | "refundAmount">;
 }) => (
   <>
-    <p className="font-[650]">
+    <p className="font-strong">
       {resolutionType && RESOLUTION_LABELS[resolutionType]}
       {refundAmount !== null && `: ${formatMoney(refundAmount)}`}
     </p>

@@ -82,14 +82,14 @@ function Shown({
   const address = (file: string) => filesOf(dispute(disputeId)).file(id, file);
   if (kind === "document")
     return (
-      <a href={address("document.pdf")} download className="self-start font-[650] break-all">
+      <a href={address("document.pdf")} download className="self-start font-strong break-all">
         {name}
       </a>
     );
   if (kind === "clip")
     return (
       <>
-        <p className="font-[650] break-all">{name}</p>
+        <p className="font-strong break-all">{name}</p>
         {/* biome-ignore lint/a11y/useMediaCaption: evidence is shown as it was sent */}
         <video
           src={address("clip.mp4")}
@@ -108,7 +108,7 @@ function Shown({
       href={address(`${width}.webp`)}
       target="_blank"
       rel="noopener"
-      className="flex flex-col items-start gap-2 self-start font-[650] break-all"
+      className="flex flex-col items-start gap-2 self-start font-strong break-all"
     >
       {!isStaff && (
         <Picture

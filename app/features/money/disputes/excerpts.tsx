@@ -29,7 +29,7 @@ export function Excerpts({
               {messages.map((message) => (
                 <li key={message.seq} className="rounded-control border border-line px-3.5 py-2">
                   <p className="flex flex-wrap items-baseline gap-x-3">
-                    <span className="font-[650]">
+                    <span className="font-strong">
                       {sideOrYou(dispute, message.senderId, readerId)}
                     </span>
                     <span className="text-xs text-soft">

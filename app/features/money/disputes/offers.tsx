@@ -49,7 +49,7 @@ export function Offers({
             <li key={offer.id}>
               <Card className="flex flex-col items-start gap-2">
                 <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-                  <span className="font-[650]">
+                  <span className="font-strong">
                     {sideOrYou(dispute, offer.madeBy, readerId)}: {type}
                     {offer.amount !== null && ` of ${formatMoney(offer.amount)}`}
                   </span>
@@ -111,7 +111,7 @@ export function OfferForm({
       open={actionData !== undefined}
       className="rounded-card border border-line bg-card p-5"
     >
-      <summary className="min-h-6 cursor-pointer font-[650]">
+      <summary className="min-h-6 cursor-pointer font-strong">
         {replaces ? "Change your offer" : "Offer a settlement"}
       </summary>
       <Form

@@ -187,7 +187,7 @@ export function ResolvePanel({
           />
           <RefundField field={fields.refund} />
           <fieldset className="min-w-0">
-            <legend className="text-sm font-[650]">Start from a template</legend>
+            <legend className="text-sm font-strong">Start from a template</legend>
             <p className="text-sm text-soft">
               Fills in the resolution and the explanation for you to finish.
             </p>

@@ -40,11 +40,11 @@ function MoneyWay({
           )}
           <span
             aria-hidden="true"
-            className={`relative z-1 mx-auto flex size-6 items-center justify-center rounded-full border-2 font-[650] ${isHere ? "border-leaf bg-leaf text-on-leaf" : "border-control bg-card text-soft"}`}
+            className={`relative z-1 mx-auto flex size-6 items-center justify-center rounded-full border-2 font-strong ${isHere ? "border-leaf bg-leaf text-on-leaf" : "border-control bg-card text-soft"}`}
           >
             {isHere && "£"}
           </span>
-          <span className={`mt-1.5 block break-words ${isHere ? "font-[650]" : "text-soft"}`}>
+          <span className={`mt-1.5 block break-words ${isHere ? "font-strong" : "text-soft"}`}>
             {who}
           </span>
           <span className="block text-soft">{what}</span>
@@ -140,7 +140,7 @@ function Costs({ payment: { amount, fee }, page }: { payment: PaymentView; page:
     <div className="flex flex-col gap-3 rounded-control bg-leaf-wash p-4">
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         {lines.map(([what, pence], i) => (
-          <div key={what} className={`contents ${i === 2 ? "font-[650]" : ""}`}>
+          <div key={what} className={`contents ${i === 2 ? "font-strong" : ""}`}>
             <dt>{what}</dt>
             <dd className="text-right">{formatMoney(pence)}</dd>
           </div>

@@ -63,7 +63,7 @@ export const DifferencesList = ({
     {differences.map((one) => (
       <li key={one.id}>
         <Card className="flex flex-col gap-2">
-          <p className="font-[650]">
+          <p className="font-strong">
             {differenceName(one.kind)}: {sumsOf(one)}
           </p>
           <p>{adviceFor(one)}</p>

@@ -3,7 +3,7 @@ import { ENGAGEMENT_LIMITS } from "./engagement-limits";
 /** The highest rates we accept, as published. */
 export const EngagementLimitsTable = () => (
   <table className="mt-3 border-collapse">
-    <caption className="text-left font-[650]">Highest engagement rate we accept</caption>
+    <caption className="text-left font-strong">Highest engagement rate we accept</caption>
     <thead>
       <tr>
         <th scope="col" className="eyebrow py-2 pr-8 text-left">

@@ -44,7 +44,7 @@ export const ScoreFactors = ({ factors }: { factors: ScoreFactor[] }) => (
     {factors.map((factor) => (
       <li key={factor.key} className="text-sm">
         <p className="flex justify-between gap-3">
-          <span className="font-[650]">{factor.label}</span>
+          <span className="font-strong">{factor.label}</span>
           <span className="whitespace-nowrap tabular-nums">
             {factor.points} of {factor.weight}
           </span>

@@ -45,7 +45,7 @@ export function BrandCard({ brand }: { brand: BrandProfile }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-1.5">
-      <h3 className="text-sm font-[650] tracking-normal">{title}</h3>
+      <h3 className="text-sm font-strong tracking-normal">{title}</h3>
       {children}
     </div>
   );

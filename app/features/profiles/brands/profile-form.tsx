@@ -38,7 +38,7 @@ export function BrandProfileForm({
     [actionData, profile],
   );
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
+    <Form method="post" {...getFormProps(form)} className="flex max-w-text flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />

@@ -42,7 +42,7 @@ export function ChannelCard({
       </div>
       {channel && (
         <p>
-          {channel.handle && <span className="font-[650]">{channel.handle}</span>}
+          {channel.handle && <span className="font-strong">{channel.handle}</span>}
           {channel.handle && channel.followers > 0 && ": "}
           {channel.followers > 0 &&
             `${formatCount(channel.followers)} ${platform === "youtube" ? "subscribers" : "followers"}, ${formatPercent(channel.engagementRate)} engagement`}

@@ -38,8 +38,8 @@ export function FirstRunPage({
 }) {
   return (
     <>
-      <header className="mx-auto flex max-w-[960px] items-center justify-between gap-4 px-4 py-3">
-        <span className="flex items-center gap-2 text-lg font-extrabold text-leaf-deep">
+      <header className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-3">
+        <span className="flex items-center gap-2 text-lg font-heavy text-leaf-deep">
           <LaurelMark />
           {product.name}
         </span>
@@ -52,7 +52,7 @@ export function FirstRunPage({
       <main
         id="main"
         tabIndex={-1}
-        className={`mx-auto flex w-full flex-col gap-5 px-4 pt-4 pb-16 outline-none ${step === STEPS ? "max-w-[960px]" : "max-w-[640px]"}`}
+        className={`mx-auto flex w-full flex-col gap-5 px-4 pt-4 pb-16 outline-none ${step === STEPS ? "max-w-page" : "max-w-text"}`}
       >
         <Progress
           label="Getting started"

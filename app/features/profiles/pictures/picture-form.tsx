@@ -160,7 +160,7 @@ export function PictureForm({ purpose, campaignId, isSet }: PictureFormProps) {
         onSubmit={send}
       >
         <div className="flex max-w-full flex-col gap-1.5">
-          <label htmlFor={id} className="font-[650]">
+          <label htmlFor={id} className="font-strong">
             {isSet ? `Change your ${name}` : `Add a ${name}`}
           </label>
           <p id={`${id}-hint`} className="text-sm text-soft">

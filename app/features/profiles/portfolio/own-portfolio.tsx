@@ -27,7 +27,7 @@ export const OwnPortfolio = ({ items }: { items: readonly OwnPortfolioItem[] }) 
           <GalleryItem item={item} label={item.alt || item.name} />
         </div>
         <div className="flex min-w-0 flex-1 basis-60 flex-col gap-3">
-          <p className="font-[650] break-words">
+          <p className="font-strong break-words">
             {i + 1}. {item.name}
           </p>
           {item.contentId ? (

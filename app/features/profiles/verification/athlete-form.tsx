@@ -34,7 +34,7 @@ export function AthleteRequestForm({
   );
   const busy = useSending();
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-[640px] flex-col gap-5">
+    <Form method="post" {...getFormProps(form)} className="flex max-w-text flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
       <Field field={fields.instagram} label="Instagram username" />

@@ -68,7 +68,7 @@ const ADVICE: Record<Provable["kind"], string> = {
 const ProofCheck = ({ way: { kind, target } }: { way: Provable }) => (
   <Form method="post" className="flex flex-wrap items-center justify-between gap-3">
     <p className="min-w-0 flex-1 basis-64">
-      {ADVICE[kind]} <span className="font-[650] [overflow-wrap:anywhere]">{target}</span>
+      {ADVICE[kind]} <span className="font-strong [overflow-wrap:anywhere]">{target}</span>
     </p>
     <input type="hidden" name="kind" value={kind} />
     <input type="hidden" name="target" value={target} />
@@ -165,7 +165,7 @@ function StaffQuestion({
 
 /** Why the last request was turned down, above the form for a new one. */
 export const RejectedRequest = ({ request: { rejectionReason } }: { request: OwnRequest }) => (
-  <Card className="mb-6 max-w-[640px] !border-alert">
+  <Card className="mb-6 max-w-text !border-alert">
     <h2 className="mb-2 text-lg">Previous Request Rejected</h2>
     <p className="whitespace-pre-line">Reason: {rejectionReason ?? "Not specified"}</p>
   </Card>
@@ -173,7 +173,7 @@ export const RejectedRequest = ({ request: { rejectionReason } }: { request: Own
 
 /** Why someone who was verified sees the form again. */
 export const LostBadge = ({ changed }: { changed: string }) => (
-  <Card className="mb-6 max-w-[640px] !border-amber">
+  <Card className="mb-6 max-w-text !border-amber">
     <h2 className="mb-2 text-lg">Your badge has gone</h2>
     <p>You changed {changed}, so we need to check who you are again.</p>
   </Card>
@@ -196,7 +196,7 @@ export const OwnRequestView = ({
 }) => (
   <>
     <PageHead title="Verification Status" index="Track your verification request" />
-    <div className="flex max-w-[640px] flex-col gap-4">
+    <div className="flex max-w-text flex-col gap-4">
       <CurrentRequest request={request} approved={approved} />
       {request.status === "under_review" && (
         <StaffQuestion request={request} actionData={actionDataFor(actionData, "answer")} />

@@ -32,7 +32,7 @@ export const ProofList = ({ proofs }: { proofs: OwnVerification["proofs"] }) => 
         <span aria-hidden="true" className="text-leaf">
           ✓{" "}
         </span>
-        <span className="font-[650]">{target}</span> {PROOF_LABELS[kind]}{" "}
+        <span className="font-strong">{target}</span> {PROOF_LABELS[kind]}{" "}
         <span className="text-sm text-soft">
           (<Time at={provedAt} as="age" />)
         </span>

@@ -69,7 +69,7 @@ export const RequestView = ({ request }: { request: StaffRequest }) => (
       )}
       <p className="text-sm text-soft">
         If we couldn't read a page, look there for the code{" "}
-        <span className="font-[650]">{request.proofCode}</span>.
+        <span className="font-strong">{request.proofCode}</span>.
       </p>
     </Card>
     {request.documents.length > 0 && <Documents request={request} />}
@@ -162,7 +162,7 @@ const Documents = ({ request: { id, documents } }: { request: StaffRequest }) =>
               kind === "document" ? "document.pdf" : `${width}.webp`,
             )}
             {...(kind === "document" ? { download: true } : { target: "_blank", rel: "noopener" })}
-            className="self-start font-[650] [overflow-wrap:anywhere]"
+            className="self-start font-strong [overflow-wrap:anywhere]"
           >
             {name}
             {kind === "picture" && <span className="sr-only"> (opens in a new tab)</span>}

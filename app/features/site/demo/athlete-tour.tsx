@@ -22,7 +22,7 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
         <Card className="flex flex-wrap items-center gap-5">
           <Laurel score={MAYA.score} size={112} />
           <p className="flex-[1_1_12rem]">
-            <b className="block font-[650]">Ambassador Score</b>
+            <b className="block font-strong">Ambassador Score</b>
             <span className="text-soft">{MAYA.factors}.</span>
           </p>
         </Card>
@@ -38,7 +38,7 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
     screen: (
       <Screen person={MAYA.name} title="Campaigns">
         <p className="flex flex-wrap gap-x-5 gap-y-1 border-b border-line pb-3">
-          <b className="font-[650]">Available ({MAYA.campaigns.available})</b>
+          <b className="font-strong">Available ({MAYA.campaigns.available})</b>
           <span className="text-soft">Invitations ({MAYA.campaigns.pending} pending)</span>
           <span className="text-soft">My Campaigns ({MAYA.campaigns.accepted})</span>
         </p>
@@ -87,7 +87,7 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
         <MockField label="Title">{MAYA.content.title}</MockField>
         <MockField label="Caption">{MAYA.content.caption}</MockField>
         <div>
-          <p className="text-sm font-[650]">Files</p>
+          <p className="text-sm font-strong">Files</p>
           <Scene src={night} />
           <p className="mt-1 text-sm text-soft">{MAYA.content.file}</p>
         </div>

@@ -32,7 +32,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
           <MockField label="Minimum Followers">{SAMPLE_CAMPAIGN.minFollowers}</MockField>
         </div>
         <div>
-          <p className="text-sm font-[650]">Deliverables</p>
+          <p className="text-sm font-strong">Deliverables</p>
           <p className="mt-1.5 flex flex-wrap gap-2">
             {SAMPLE_CAMPAIGN.deliverables.map((one) => (
               <Badge key={one}>{one}</Badge>
@@ -116,7 +116,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
         <Card className="flex gap-3">
           <Face name={MAYA.name} size={36} />
           <p className="min-w-0">
-            <b className="font-[650]">{MAYA.name}</b>
+            <b className="font-strong">{MAYA.name}</b>
             <span className="block text-soft">{SAMPLE_REVIEW.comment}</span>
           </p>
         </Card>
@@ -157,7 +157,7 @@ function Match({ athlete }: { athlete: SampleAthlete }) {
       <div className="flex items-start gap-3">
         <Face name={name} />
         <div className="min-w-0 flex-1">
-          <p className="text-lg leading-tight font-extrabold">{name}</p>
+          <p className="text-lg leading-tight font-heavy">{name}</p>
           <p className="mt-1 text-sm text-soft">
             {sport} · {location}
           </p>

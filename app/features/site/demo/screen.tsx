@@ -15,7 +15,7 @@ export interface DemoStep {
 export function Screen({ person, title, children }: ScreenProps) {
   return (
     <div className="overflow-hidden rounded-card border border-line bg-paper shadow-float">
-      <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 text-base font-extrabold text-leaf-deep">
+      <div className="flex min-h-14 items-center gap-2 border-b border-line px-4 text-base font-heavy text-leaf-deep">
         <LaurelMark />
         {product.name}
         <span className="ml-auto">
@@ -23,7 +23,7 @@ export function Screen({ person, title, children }: ScreenProps) {
         </span>
       </div>
       <div className="flex flex-col gap-4 p-4 md:p-7">
-        <p className="text-xl leading-tight font-extrabold tracking-tight">{title}</p>
+        <p className="text-xl leading-tight font-heavy tracking-tight">{title}</p>
         {children}
       </div>
     </div>
@@ -55,7 +55,7 @@ export function MockButton({
 export function MockField({ label, children }: { label: string; children: string }) {
   return (
     <div>
-      <p className="text-sm font-[650]">{label}</p>
+      <p className="text-sm font-strong">{label}</p>
       <p className="mt-1 min-h-11 rounded-control border border-control bg-card px-3 py-2">
         {children}
       </p>
@@ -102,7 +102,7 @@ export function Row({
   return (
     <div className="flex flex-wrap items-center gap-3 rounded-card border border-line bg-card px-4 py-3.5">
       <p className="min-w-0 flex-[1_1_13rem]">
-        <span className="block font-[650]">{title}</span>
+        <span className="block font-strong">{title}</span>
         <span className="text-sm text-soft">{note}</span>
       </p>
       {children}

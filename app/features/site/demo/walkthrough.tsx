@@ -46,7 +46,7 @@ export function Walkthrough({
                   <span
                     className={`block h-1.5 w-full rounded-full ${i < current ? "bg-leaf" : "bg-line group-hover:bg-control"}`}
                   />
-                  <span className="text-sm text-soft group-aria-[current=step]:font-[650] group-aria-[current=step]:text-ink max-lg:sr-only lg:mt-2 lg:block">
+                  <span className="text-sm text-soft group-aria-[current=step]:font-strong group-aria-[current=step]:text-ink max-lg:sr-only lg:mt-2 lg:block">
                     {i + 1}. {name}
                   </span>
                 </Link>

@@ -21,9 +21,7 @@ export function DealSlip() {
       {/* From the top, not the middle: what comes below then moves nothing. */}
       <div className="mt-3 flex items-start gap-4">
         <div className="min-w-0 flex-1">
-          <p className="text-lg leading-tight font-extrabold tracking-tight">
-            {SAMPLE_CAMPAIGN.title}
-          </p>
+          <p className="text-lg leading-tight font-heavy tracking-tight">{SAMPLE_CAMPAIGN.title}</p>
           <p className="mt-1 text-sm text-soft">
             {SAMPLE_BRAND.name} and {MAYA.name}
           </p>

@@ -78,7 +78,7 @@ function MatchBars() {
       {MATCHES.map(({ name, match: { score, reasons } }) => (
         <li key={name}>
           <span className="flex flex-wrap justify-between gap-x-3 text-sm">
-            <b className="font-[650]">{name}</b>
+            <b className="font-strong">{name}</b>
             <span className="text-soft">{reasons[1]}</span>
           </span>
           <svg

@@ -38,7 +38,7 @@ export function MoneySteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-5 max-w-[46rem]">
+      <p className="mt-5 max-w-wide">
         For a fee of {formatMoney(FEE)} the brand pays {withOurs(null)}, or{" "}
         {withOurs("brand_premium")} with Brand Premium. The athlete gets {formatMoney(FEE)}.
       </p>

@@ -56,7 +56,7 @@ export function PremiumSaving({ typed }: { typed: string | null }) {
         </FieldFrame>
         <Button variant="plain">Work it out</Button>
         {isRight && (
-          <p id={note} className="font-[650]">
+          <p id={note} className="font-strong">
             {describeSaving(toPence(pounds))}
           </p>
         )}

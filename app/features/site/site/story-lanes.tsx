@@ -20,9 +20,7 @@ const leaves = (perWeek: number[]) =>
 export function StoryLanes() {
   return (
     <figure className="flex flex-col justify-between rounded-card bg-field p-5 text-chalk md:p-8">
-      <figcaption className="text-lg font-extrabold tracking-tight">
-        Ten weeks, 24 pieces
-      </figcaption>
+      <figcaption className="text-lg font-heavy tracking-tight">Ten weeks, 24 pieces</figcaption>
       {LANES.map(({ name, perWeek }) => (
         <div key={name} className="mt-4">
           <p className="flex justify-between gap-4 text-sm">

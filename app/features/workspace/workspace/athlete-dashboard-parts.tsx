@@ -58,7 +58,7 @@ function ProfileProgress({
 /** Shown without a profile. The way out is to sign out, because /login redirects signed-in users back here. */
 export function ProfileUnavailable() {
   return (
-    <section className="flex max-w-[640px] flex-col gap-4 py-10">
+    <section className="flex max-w-text flex-col gap-4 py-10">
       <h1 className="text-2xl">Unable to load profile</h1>
       <p className="text-lg text-soft">
         We couldn't load your profile just now. Try again in a minute. If it keeps happening, sign

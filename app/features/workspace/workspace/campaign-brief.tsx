@@ -82,11 +82,11 @@ export function Terms({
         )}
         <div>
           <dt className="eyebrow">Dates</dt>
-          <dd className="mt-1 font-[650]">{datesText(campaign.startDate, campaign.endDate)}</dd>
+          <dd className="mt-1 font-strong">{datesText(campaign.startDate, campaign.endDate)}</dd>
         </div>
         <div>
           <dt className="eyebrow">Status</dt>
-          <dd className="mt-1 font-[650]">
+          <dd className="mt-1 font-strong">
             {isLaunchedCampaign(campaign.status)
               ? STATUS_LABELS[campaign.status]
               : "Not launched yet"}
@@ -112,7 +112,7 @@ export function Comparison({ lines }: { lines: FitLine[] }) {
               className="flex items-start gap-3 border-t border-line py-3 first:border-t-0 last:pb-0"
             >
               <p className="min-w-0 flex-1">
-                <span className="block font-[650]">
+                <span className="block font-strong">
                   {name}: {own}
                 </span>
                 <span className="block text-sm text-soft">Wants {wanted}</span>

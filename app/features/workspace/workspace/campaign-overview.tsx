@@ -14,8 +14,8 @@ export const EndedNotice = ({
   endDate: string;
   completes: string | null;
 }) => (
-  <p className="mb-6 max-w-[46rem] rounded-card border-l-4 border-track bg-track-wash p-4">
-    <strong className="font-[650]">
+  <p className="mb-6 max-w-wide rounded-card border-l-4 border-track bg-track-wash p-4">
+    <strong className="font-strong">
       This campaign ended on <Time at={endDate} />.
     </strong>{" "}
     Complete it when everything is delivered, or move the end date.
@@ -41,7 +41,7 @@ export function CampaignHistory({ history }: Pick<CampaignPage, "history">) {
           <li key={at}>
             <details className="rounded-card border border-line bg-card px-5 py-3">
               <summary className="flex min-h-11 list-none flex-wrap items-center gap-x-3">
-                <span className="font-[650] underline">
+                <span className="font-strong underline">
                   <Time at={at} as="moment" />
                 </span>
                 <span className="text-sm text-soft">

@@ -102,7 +102,7 @@ function Waiting({ item }: { item: CampaignListItem }) {
   const { id, status, toReview, firstWaiting, accepted, ended, isAlone } = item;
   if (toReview > 0)
     return (
-      <Link to={withQuery(paths.brand.campaign(id), { tab: "content" })} className="font-[650]">
+      <Link to={withQuery(paths.brand.campaign(id), { tab: "content" })} className="font-strong">
         {toReview === 1
           ? `${firstWaiting}'s content`
           : `${firstWaiting}'s content and ${toReview - 1} more`}
@@ -110,7 +110,7 @@ function Waiting({ item }: { item: CampaignListItem }) {
     );
   if (!isLaunchedCampaign(status) && accepted > 0)
     return (
-      <Link to={paths.brand.campaign(id)} className="font-[650]">
+      <Link to={paths.brand.campaign(id)} className="font-strong">
         {accepted === 1
           ? "1 athlete accepted. Launch it"
           : `${accepted} athletes accepted. Launch it`}
@@ -118,13 +118,13 @@ function Waiting({ item }: { item: CampaignListItem }) {
     );
   if (ended)
     return (
-      <Link to={paths.brand.campaign(id)} className="font-[650]">
+      <Link to={paths.brand.campaign(id)} className="font-strong">
         It has ended. Complete it
       </Link>
     );
   if (isRunningCampaign(status) && isAlone)
     return (
-      <Link to={withQuery(paths.brand.matches, { campaign: id })} className="font-[650]">
+      <Link to={withQuery(paths.brand.matches, { campaign: id })} className="font-strong">
         Find athletes
       </Link>
     );

@@ -94,9 +94,9 @@ function Decision({ content }: { content: CampaignPage["content"][number] }) {
         <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
           Reject{about}
         </summary>
-        <Form method="post" action={action} className="mt-3 flex max-w-[34rem] flex-col gap-2">
+        <Form method="post" action={action} className="mt-3 flex max-w-narrow flex-col gap-2">
           {back}
-          <label htmlFor={`feedback-${content.id}`} className="font-[650]">
+          <label htmlFor={`feedback-${content.id}`} className="font-strong">
             Feedback for {content.athleteName}
           </label>
           <textarea

@@ -60,7 +60,7 @@ export function InvitationRows({
                 )}
               </p>
               <p className="text-sm text-soft">
-                <span className="font-[650] text-ink">{formatMoney(invitation.fee)}</span>
+                <span className="font-strong text-ink">{formatMoney(invitation.fee)}</span>
                 {invitation.deliverables.length > 0 && ` · ${invitation.deliverables.join(", ")}`}
               </p>
               {invitation.progress && <p className="text-sm">{invitation.progress.text}</p>}

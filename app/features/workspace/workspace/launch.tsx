@@ -53,7 +53,7 @@ export function Launch({
       <ul className="flex flex-col gap-2">
         {items.map(({ name, label, done, required, note }) => (
           <li key={name}>
-            <span className="font-[650]">
+            <span className="font-strong">
               <span aria-hidden="true">{done ? "✓ " : "○ "}</span>
               {label}
             </span>
@@ -64,7 +64,7 @@ export function Launch({
           </li>
         ))}
         <li>
-          <span className="font-[650]">
+          <span className="font-strong">
             <span aria-hidden="true">{hasGoal ? "✓ " : "○ "}</span>
             Goal
           </span>

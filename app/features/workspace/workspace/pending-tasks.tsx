@@ -40,7 +40,7 @@ export function brandRows({
           detail="Its end date has passed. Complete it, or move the date."
           when={
             endDate && (
-              <span className="font-[650] text-alert">
+              <span className="font-strong text-alert">
                 Ended <Time at={endDate} as="age" />
               </span>
             )

@@ -26,7 +26,7 @@ const SharedWorkPanel = ({ work: { side, items, hasMore }, name }: SharedWorkPan
     <ul className="flex flex-col divide-y divide-line">
       {items.map(({ step, deadline, ...item }) => (
         <li key={item.id} className="flex flex-col items-start gap-1.5 py-3 first:pt-0">
-          <p className="max-w-full font-[650] break-words">{item.title}</p>
+          <p className="max-w-full font-strong break-words">{item.title}</p>
           {item.kind === "contentItem" && <ContentStatusBadge status={item.status} />}
           {item.kind === "campaign" && <InvitationBadge status={item.status} />}
           {item.kind === "contract" && (
@@ -69,11 +69,11 @@ export const SharedWorkColumn = (props: SharedWorkPanelProps) => (
 /** The same behind a button, on narrower screens. */
 export const SharedWorkButton = (props: SharedWorkPanelProps) => (
   <Popover className="relative xl:hidden">
-    <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-control px-3 text-sm font-[650] hover:bg-leaf-wash">
+    <summary className="flex min-h-11 list-none items-center gap-2 rounded-control border border-control px-3 text-sm font-strong hover:bg-leaf-wash">
       <Icon name="megaphone" />
       <span className="max-sm:sr-only md:sr-only">Shared work</span>
       {props.work.ownSteps > 0 && (
-        <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-[700] text-on-track tabular-nums">
+        <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-strong text-on-track tabular-nums">
           {props.work.ownSteps}
           <span className="sr-only"> waiting for you</span>
         </span>

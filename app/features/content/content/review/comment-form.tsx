@@ -37,7 +37,7 @@ function PinFields({
           <input type="hidden" name={mediaId.name} value={only.id} data-kind={only.kind} />
         ) : (
           <fieldset>
-            <legend className="mb-1 font-[650]">About</legend>
+            <legend className="mb-1 font-strong">About</legend>
             {[null, ...files].map((file) => (
               <label
                 key={file?.id ?? ""}

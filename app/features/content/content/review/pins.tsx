@@ -64,7 +64,7 @@ function Points({
                 textAnchor="middle"
                 dy="0.36em"
                 fontSize={radius * 1.1}
-                className="fill-paper font-[650]"
+                className="fill-paper font-strong"
               >
                 {number}
               </text>
@@ -128,7 +128,7 @@ function Moments({ fileId, threads }: { fileId: string; threads: Thread[] }) {
               href={`#comment-${id}`}
               onClick={() => seek(fileId, pinMs ?? 0)}
               title={comment.slice(0, 80)}
-              className="inline-flex min-h-11 items-center font-[650] tabular-nums text-ink md:min-h-9"
+              className="inline-flex min-h-11 items-center font-strong tabular-nums text-ink md:min-h-9"
             >
               {formatTimeCode(pinMs ?? 0)}
             </a>

@@ -32,7 +32,7 @@ export function RequestChanges({ comments, expectedVersion, actionData }: Reques
       <input type="hidden" name="expectedVersion" value={expectedVersion} />
       {open.length > 0 && (
         <fieldset>
-          <legend className="mb-1.5 font-[650]">Include these comments</legend>
+          <legend className="mb-1.5 font-strong">Include these comments</legend>
           {open.map(({ id, comment }) => (
             <label key={id} className="flex min-h-11 cursor-pointer items-center gap-3 py-1">
               <input

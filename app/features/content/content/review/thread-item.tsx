@@ -41,7 +41,7 @@ function PinLink({ thread, files }: { thread: Thread; files: readonly ContentFil
   if (pinX !== null)
     return (
       <a href={href} aria-label={`Point ${number} on the picture`} className="mr-2 no-underline">
-        <span className="inline-grid size-6 place-items-center rounded-full bg-ink text-sm font-[650] text-paper">
+        <span className="inline-grid size-6 place-items-center rounded-full bg-ink text-sm font-strong text-paper">
           {number}
         </span>
       </a>
@@ -54,7 +54,7 @@ function PinLink({ thread, files }: { thread: Thread; files: readonly ContentFil
   );
 }
 
-const PIN = "mr-2 font-[650]";
+const PIN = "mr-2 font-strong";
 
 type Props = CommentsProps & { thread: Thread };
 
