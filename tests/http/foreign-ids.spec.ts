@@ -48,6 +48,8 @@ const FIELDS: Record<string, string> = {
   "features/content/content/schema.ts id": "new row",
   "features/profiles/channels/providers/post-address.ts v":
     "a video's id at YouTube, in the address of a post",
+  "routes/public/pricing.tsx for": "which prices are shown",
+  "routes/public/pricing.tsx spend": "an amount",
   "routes/resources/social-return.ts state": "a secret, known to its athlete alone",
   "platform/list-cursor.ts after": "a place in a list that admins share",
   "features/deals/contracts/schema.ts id": "new row",

@@ -4,7 +4,7 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -87,13 +87,13 @@ export default function Billing() {
         />
         {plan.isCustomer && (
           <p>
-            <TextLink to={paths.invoices}>Invoices and billing details</TextLink>: your PDFs, and
-            the company name, address and VAT number on them.
+            <Link to={paths.invoices}>Invoices and billing details</Link>: your PDFs, and the
+            company name, address and VAT number on them.
           </p>
         )}
         <p>
           Looking for what was paid for campaigns?{" "}
-          <TextLink to={paths.statement}>See your statement</TextLink>
+          <Link to={paths.statement}>See your statement</Link>
         </p>
         <p>
           Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { dataPage } from "~/features/backoffice/own-data/data-page.server";
 import { undoDeletion } from "~/features/backoffice/own-data/deletion.server";
@@ -69,8 +68,8 @@ export default function DataManagement() {
         <Card className="flex flex-col gap-2">
           <h2 className="text-lg">Privacy</h2>
           <p>
-            The <TextLink to={paths.privacy}>Privacy Policy</TextLink> says what we store, why and
-            for how long. Questions? Email{" "}
+            The <Link to={paths.privacy}>Privacy Policy</Link> says what we store, why and for how
+            long. Questions? Email{" "}
             <a href={`mailto:${product.privacy}`} className="underline">
               {product.privacy}
             </a>

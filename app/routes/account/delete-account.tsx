@@ -5,12 +5,11 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { Form, Link, useActionData, useNavigation } from "@remix-run/react";
 import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { RadioField } from "~/components/radio-field";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { dataPage } from "~/features/backoffice/own-data/data-page.server";
 import { requestDeletion } from "~/features/backoffice/own-data/deletion.server";
@@ -74,11 +73,11 @@ export default function DeleteAccount() {
             <p>
               <strong>What stays for six years:</strong> contracts, disputes and the record of
               campaigns, because a claim can be made for that long.{" "}
-              <TextLink to={`${paths.privacy}#how-long`}>Privacy Policy</TextLink>
+              <Link to={`${paths.privacy}#how-long`}>Privacy Policy</Link>
             </p>
             <p>
               Would you like to keep anything?{" "}
-              <TextLink to={paths.dataManagement}>Export your data</TextLink> first.
+              <Link to={paths.dataManagement}>Export your data</Link> first.
             </p>
           </div>
           <RadioField

@@ -4,7 +4,7 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { Link, useLoaderData, useNavigation } from "@remix-run/react";
 import { useLiveActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -93,7 +93,7 @@ export default function Payment() {
         {refusal && <p>{refusal}</p>}
         {asksForPayouts && (
           <p>
-            <TextLink to={paths.athlete.payouts}>Set up payouts</TextLink> so that we can pay you.
+            <Link to={paths.athlete.payouts}>Set up payouts</Link> so that we can pay you.
           </p>
         )}
         {payments.length === 0 && (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
@@ -85,8 +85,7 @@ export default function CampaignLinks() {
           <p className="break-words">{campaign.stopReason}</p>
           <p>
             Once the page is safe, or you've set another one,{" "}
-            <TextLink to={paths.contact}>write to us</TextLink>: we'll look at it and switch them on
-            again.
+            <Link to={paths.contact}>write to us</Link>: we'll look at it and switch them on again.
           </p>
         </div>
       )}

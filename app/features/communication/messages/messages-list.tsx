@@ -3,7 +3,6 @@ import { Avatar } from "~/components/ui/avatar";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Input } from "~/components/ui/field";
 import { Icon } from "~/components/ui/icon";
-import { TextLink } from "~/components/ui/link";
 import { Tabs } from "~/components/ui/tabs";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
@@ -222,7 +221,7 @@ export function MessagesList({
         <>
           <p className="mb-3 flex flex-wrap items-center gap-x-3 text-sm text-soft">
             In all your conversations, archived ones too.
-            <TextLink to={paths.messages}>Clear search</TextLink>
+            <Link to={paths.messages}>Clear search</Link>
           </p>
           <SearchResults found={list} />
         </>

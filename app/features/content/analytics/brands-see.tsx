@@ -1,4 +1,4 @@
-import { TextLink } from "~/components/ui/link";
+import { Link } from "@remix-run/react";
 import { paths } from "~/paths";
 
 const HEADING = "brands-see";
@@ -28,7 +28,7 @@ export const BrandsSee = () => (
         <dt>Everyone</dt>
         <dd>
           The same figures of your channels, if you have a public page.{" "}
-          <TextLink to={paths.athlete.profile}>Choose on your profile</TextLink>
+          <Link to={paths.athlete.profile}>Choose on your profile</Link>
         </dd>
       </div>
       <div>

@@ -1,11 +1,10 @@
 import { getFormProps } from "@conform-to/react";
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
@@ -26,7 +25,7 @@ export function StopCard({
       <h2 className="text-lg">{title}</h2>
       <p>
         {plural(links, "link")} of{" "}
-        <TextLink to={paths.admin.user(ownerId)}>{company || "this brand"}</TextLink>
+        <Link to={paths.admin.user(ownerId)}>{company || "this brand"}</Link>
         {links === 1 ? " leads" : " lead"} to
         <span className="block font-strong break-all">{target}</span>
       </p>

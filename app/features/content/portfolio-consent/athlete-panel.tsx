@@ -1,5 +1,5 @@
+import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import type { Consent } from "./queries.server";
 import { StepForm } from "./step-form";
@@ -53,14 +53,14 @@ function Allowed({ consent: { company, files, room } }: { consent: Consent }) {
         {company} is happy for you to show this.{" "}
         {others.length === 0 && (
           <>
-            It's in your <TextLink to={paths.athlete.portfolio}>portfolio</TextLink>.
+            It's in your <Link to={paths.athlete.portfolio}>portfolio</Link>.
           </>
         )}
       </p>
       {others.length > 0 && room === 0 && (
         <p>
-          Your portfolio is full. <TextLink to={paths.athlete.portfolio}>Remove a piece</TextLink>{" "}
-          to add another.
+          Your portfolio is full. <Link to={paths.athlete.portfolio}>Remove a piece</Link> to add
+          another.
         </p>
       )}
       {others.length > 0 && room > 0 && (

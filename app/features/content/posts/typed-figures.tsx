@@ -1,10 +1,9 @@
 import { getFormProps } from "@conform-to/react";
-import { Form, useNavigation } from "@remix-run/react";
+import { Form, Link, useNavigation } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, Select, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { FileInput } from "~/components/ui/field";
-import { TextLink } from "~/components/ui/link";
 import { platformName } from "~/features/profiles/channels/platforms";
 import { paths } from "~/paths";
 import { POST_SPANS } from "~db/constants";
@@ -30,8 +29,8 @@ export function TypedFigures({ post, actionData }: TypedFiguresProps) {
     <>
       {platform && platform !== "x" && (
         <p>
-          <TextLink to={paths.athlete.social}>Connect {platformName(platform)}</TextLink>, and the
-          figures arrive automatically. Or enter them here: they're shown as entered by you.
+          <Link to={paths.athlete.social}>Connect {platformName(platform)}</Link>, and the figures
+          arrive automatically. Or enter them here: they're shown as entered by you.
         </p>
       )}
       {typed.map(({ span, screenshotId }) => (

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import { Checkbox, Field, TextArea } from "~/components/form";
@@ -149,7 +150,7 @@ function PlatformSection({
           <span className="text-soft">
             <FigureSource source={describeSource(isConnected, "you")} />.
           </span>{" "}
-          <TextLink to={paths.athlete.social}>Manage</TextLink>
+          <Link to={paths.athlete.social}>Manage</Link>
         </p>
       </Section>
     );
