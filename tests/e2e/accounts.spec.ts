@@ -49,7 +49,7 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   const summary = page.getByRole("alert");
   await expect(summary).toContainText("Please check the form for errors");
   await expect(summary).toBeFocused();
-  await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Full name is required");
+  await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Add your full name");
   await expect(page.getByLabel("Email")).toHaveValue(email);
   await expect(page.getByLabel("Password")).toHaveValue("");
 

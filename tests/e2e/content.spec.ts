@@ -21,7 +21,7 @@ test("content needs a title and links that can be followed; the form keeps what 
   await page.getByRole("button", { name: "Save and submit" }).click();
   await expect(page.getByRole("alert")).toContainText("Validation Error");
   await expect(page.getByRole("alert")).toContainText("Add a caption before you send this");
-  await expect(page.getByRole("alert")).toContainText("Title is required");
+  await expect(page.getByRole("alert")).toContainText("Add a title");
   await expect(page.getByLabel("Media links")).toHaveAccessibleDescription(
     /Line 1 isn.t a link starting with https/,
   );

@@ -76,7 +76,7 @@ test("anyone changes their name and sees their address @once", async ({ browserO
   await page.getByLabel("Full name").fill("  ");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByRole("alert")).toContainText("Validation Error");
-  await expect(page.getByRole("alert")).toContainText("Full name is required");
+  await expect(page.getByRole("alert")).toContainText("Add your full name");
   await page.getByLabel("Full name").fill("Mo Deráin");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByText("Your name has been saved.")).toBeVisible();
@@ -139,7 +139,7 @@ test("a brand says who it is, and invited athletes read it @once", async ({ brow
   await expect(page.getByRole("button", { name: "Remove running" })).toBeVisible();
   await page.getByLabel("Campaign goals").fill("Winter mornings, as they are.");
   await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(page.getByRole("alert")).toContainText("Company name is required");
+  await expect(page.getByRole("alert")).toContainText("Add your company's name");
   await expect(page.getByLabel("About")).toHaveValue("Shoes for bad weather.");
   await page.getByLabel("Company name").fill("Northlight Running");
   await page.getByRole("button", { name: "Save profile" }).click();

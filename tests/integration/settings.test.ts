@@ -53,8 +53,8 @@ test.each([
 test("a name has letters and one line", () => {
   const faultOf = (fullName: string) =>
     nameSchema.safeParse({ intent: "name", fullName }).error?.issues[0]?.message;
-  expect(faultOf(" \u200b ")).toBe("Full name is required");
-  expect(faultOf("123")).toBe("Full name is required");
+  expect(faultOf(" \u200b ")).toBe("Add your full name");
+  expect(faultOf("123")).toBe("Add your full name");
   expect(nameSchema.parse({ intent: "name", fullName: " Ada\n North " }).fullName).toBe(
     "Ada North",
   );
@@ -180,8 +180,8 @@ test("a brand's profile needs a company name and a link that can be followed", (
     brandProfileSchema
       .safeParse({ ...profile, ...values })
       .error?.issues.map(({ path, message }) => `${path}: ${message}`);
-  expect(faultsOf({ companyName: undefined })).toEqual(["companyName: Company name is required"]);
-  expect(faultsOf({ companyName: " -- " })).toEqual(["companyName: Company name is required"]);
+  expect(faultsOf({ companyName: undefined })).toEqual(["companyName: Add your company's name"]);
+  expect(faultsOf({ companyName: " -- " })).toEqual(["companyName: Add your company's name"]);
   expect(faultsOf({ website: "javascript:alert(1)" })).toEqual([
     "website: Enter a link, such as northlight.com",
   ]);

@@ -43,7 +43,7 @@ const hashtags = z
   .optional();
 
 const content = {
-  title: lineText(200, "Title must be at most 200 characters", "Title is required"),
+  title: lineText(200, "Title must be at most 200 characters", "Add a title"),
   description: z
     .string()
     .overwrite(normalizeParagraphs)

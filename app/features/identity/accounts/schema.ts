@@ -6,19 +6,19 @@ import { ID_PATTERN } from "~db/columns";
 import { HONEST_NAME, isHonestName } from "./honest-name";
 
 export const email = mailAddress(
-  "Email is required",
+  "Add your email address",
   "Enter an email address, like name@example.com",
 );
 
 const newPassword = z
-  .string({ error: "Password is required" })
+  .string({ error: "Enter your password" })
   .min(6, "Password must be at least 6 characters")
   .max(200, "Password must be at most 200 characters");
 
 const fullName = lineText(
   100,
   "Full name must be at most 100 characters",
-  "Full name is required",
+  "Add your full name",
   /\p{L}/u,
 ).refine(isHonestName, HONEST_NAME);
 
@@ -41,7 +41,7 @@ export const brandSignUp = z.object({
   companyName: lineText(
     120,
     "Company name must be at most 120 characters",
-    "Company name is required",
+    "Add your company's name",
     /[\p{L}\p{N}]/u,
   ).refine(isHonestName, HONEST_NAME),
   email,
@@ -62,7 +62,7 @@ export const timeZoneSchema = z.object({
 
 export const signInSchema = z.object({
   email,
-  password: z.string({ error: "Password is required" }).max(200, "That isn't your password"),
+  password: z.string({ error: "Enter your password" }).max(200, "That isn't your password"),
   remember: z.boolean().default(false),
   redirectTo: z.string().optional(),
 });
@@ -79,7 +79,7 @@ const PASSWORDS_DIFFER = { path: ["confirmPassword"], error: "Passwords don't ma
 export const resetPasswordSchema = z.object(repeated).refine(passwordsMatch, PASSWORDS_DIFFER);
 
 export const changePasswordSchema = z
-  .object({ currentPassword: z.string({ error: "Current password is required" }), ...repeated })
+  .object({ currentPassword: z.string({ error: "Enter your current password" }), ...repeated })
   .refine(passwordsMatch, PASSWORDS_DIFFER);
 
 const { companyName: _, ...account } = brandSignUp.shape;

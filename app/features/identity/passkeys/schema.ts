@@ -17,7 +17,7 @@ export const addPasskeySchema = z.object({
   name: lineText(
     MAX_NAME,
     `Name must be at most ${MAX_NAME} characters`,
-    "Name is required",
+    "Give it a name",
     /[\p{L}\p{N}]/u,
   ),
   passkey,

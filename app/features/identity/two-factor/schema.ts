@@ -21,7 +21,7 @@ export const codeSchema = z.object({
 
 export const proofSchema = z.object({
   password: z
-    .string({ error: "Password is required" })
+    .string({ error: "Enter your password" })
     .max(200, "That isn't your password")
     .optional(),
   oneTimeCode: oneTimeCode.optional(),

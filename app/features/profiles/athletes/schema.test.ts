@@ -54,8 +54,8 @@ test("a starting rate is optional, in pounds, and at least £1", () => {
 
 test("name and sport are required", () => {
   expect(faults({ fullName: " ", sport: "" })).toEqual({
-    fullName: ["Full name is required"],
-    sport: ["Primary sport is required"],
+    fullName: ["Add your full name"],
+    sport: ["Add your sport"],
   });
 });
 
@@ -86,7 +86,7 @@ test("searched fields get single spaces and lose invisible characters", () => {
     location: "Leeds",
     contentThemes: ["Race days"],
   });
-  expect(faults({ fullName: "\uE002" })).toEqual({ fullName: ["Full name is required"] });
+  expect(faults({ fullName: "\uE002" })).toEqual({ fullName: ["Add your full name"] });
   expect(accepted({ bio: "One\nTwo" }).bio).toBe("One\nTwo");
 });
 
@@ -135,7 +135,7 @@ test.each([
 
 test("a rate above the limit for its audience is refused, beside whatever else is wrong", () => {
   expect(faults({ tiktokFollowers: "52000", tiktokEngagementRate: "20.1", sport: "" })).toEqual({
-    sport: ["Primary sport is required"],
+    sport: ["Add your sport"],
     tiktokEngagementRate: ["With 52,000 followers, the rate can be at most 20%"],
   });
   expect(faults({ tiktokFollowers: "52000", tiktokEngagementRate: "20" })).toEqual({});

@@ -83,8 +83,8 @@ const themes = () =>
     .transform(parseList);
 
 const LETTER = /\p{L}/u;
-const NO_NAME = "Full name is required";
-const NO_SPORT = "Primary sport is required";
+const NO_NAME = "Add your full name";
+const NO_SPORT = "Add your sport";
 
 const fields = z.object({
   /** The version that the form began with. */

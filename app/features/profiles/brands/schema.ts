@@ -6,7 +6,7 @@ import { normalizeLine } from "~/platform/normalize-text";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ENTRY_LENGTH } from "./fields";
 
-const NO_COMPANY = "Company name is required";
+const NO_COMPANY = "Add your company's name";
 const MAX_SPORTS = 20;
 
 const line = (label: string, longest: number) =>
