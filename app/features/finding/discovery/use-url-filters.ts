@@ -10,7 +10,11 @@ export function useUrlFilters(filters: Filters, view: View) {
   const navigate = useNavigate();
   const address = discoverPath(filters, view);
   const shown = useRef<ShownFilters>({ filters, view, address, navigate });
-  shown.current = { filters, view, address, navigate };
+  // Not while rendering: React may pause between that and showing it, and a timer would compare the fields of one page with
+  // the address of another.
+  useEffect(() => {
+    shown.current = { filters, view, address, navigate };
+  });
   const follower = useRef<ReturnType<typeof followFilters>>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the address is that of the first page
