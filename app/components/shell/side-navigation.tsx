@@ -53,9 +53,8 @@ export function SideNavigation({
                 {link.add && (
                   <Link
                     to={link.add.to}
-                    title={link.add.label}
                     aria-current={pathname === link.add.to ? "page" : undefined}
-                    className="absolute inset-y-0 right-0 inline-flex min-w-11 items-center justify-center rounded-control hover:bg-leaf-wash"
+                    className="absolute top-0 right-0 inline-flex min-h-11 min-w-11 items-center justify-center rounded-control hover:bg-leaf-wash md:min-h-9"
                   >
                     <Icon name="square-plus" />
                     <span className="sr-only">{link.add.label}</span>
