@@ -1,4 +1,4 @@
-import { asc, eq, type SQL } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { DescribeNotification, NotificationKind } from "~/notifications";
 import { describeNotification } from "~/server/notifications";
 import type { Database } from "~db/client";
@@ -28,7 +28,8 @@ export async function mailsQueuedFor(db: Database, userId: string) {
       .select({ payload: outbox.payload, dueAt: outbox.dueAt, createdAt: outbox.createdAt })
       .from(outbox)
       .where(eq(outbox.kind, "notice"))
-      .orderBy(asc(outbox.id)),
+      // In the order of writing: ids of one millisecond have none.
+      .orderBy(sql`outbox.rowid`),
   );
   return queued.flatMap(({ payload, dueAt, createdAt }) => {
     const about = own.find(({ id }) => id === payload.notificationId);
