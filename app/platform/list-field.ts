@@ -18,6 +18,9 @@ export const INTENT = "intent";
 export const ENTER = "enter";
 
 export const entryName = (list: string, index: number) => `${list}[${index}]`;
+/** A list as hidden fields. */
+export const entryFields = (list: string, entries: readonly string[] = []) =>
+  Object.fromEntries(entries.map((entry, i) => [entryName(list, i), entry]));
 const BOX = "-add";
 export const boxName = (list: string) => list + BOX;
 /** The list of a box. */

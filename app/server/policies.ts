@@ -33,6 +33,9 @@ const leadsToStripe = (...names: string[]) => ({
   ...costly("billing", "POST"),
 });
 
+/** A form whose answer leads to a platform's consent page. */
+const leadsToConsent = { sources: (env: Env) => ({ "form-action": consentOrigins(env) }) };
+
 /** The request policies by address. Everything else takes a form of 64 KB from our own pages. */
 const POLICIES: PolicyTable = [
   ...ATTACHMENT_TARGETS.flatMap(
@@ -90,11 +93,9 @@ const POLICIES: PolicyTable = [
   { path: paths.invoices, ...leadsToStripe("billing") },
   { path: paths.athlete.payouts, ...leadsToStripe("connect") },
   { path: paths.payment(":dealId"), ...leadsToStripe("checkout") },
-  {
-    path: paths.athlete.social,
-    sources: (env: Env) => ({ "form-action": consentOrigins(env) }),
-    ...costly("channels", "POST"),
-  },
+  { path: paths.athlete.social, ...leadsToConsent, ...costly("channels", "POST") },
+  // Saves the profile as well, which costs more.
+  { path: paths.athlete.welcome, ...leadsToConsent, ...costly("profile", "POST") },
   { path: paths.athlete.socialReturn(":platform"), ...costly("channels", "GET") },
   { path: paths.stripeWebhook, body: "signed", maxBytes: MAX_EVENT_BYTES, anyOrigin: true },
   {
@@ -117,6 +118,7 @@ const POLICIES: PolicyTable = [
   { path: paths.athlete.content(":contentId"), ...costly("content", "POST"), ...playsClips },
   { path: paths.subscriptionSuccess, ...costly("paid", "GET") },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },
+  { path: paths.brand.welcome, ...costly("preferences", "POST") },
   { path: paths.athlete.profile, ...costly("profile", "POST"), ...playsClips },
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },

@@ -68,7 +68,7 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Your email is already confirmed",
   );
-  await expect(page.getByRole("link", { name: "Go on" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: "Continue" })).toHaveAttribute(
     "href",
     "/athlete/welcome",
   );

@@ -3,8 +3,9 @@ import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, brandProfiles, profiles } from "~db/schema";
 import { violations } from "../support/axe";
-import { makeAthlete, makeBrand } from "../support/factories";
+import { makeAthlete, makeBrand, makeCampaign } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { linkIn, waitForMail } from "../support/inbox";
 
 const asNew = (db: Database, userId: string) =>
   db.write([db.orm.update(profiles).set({ welcomedAt: null }).where(eq(profiles.id, userId))]);
@@ -88,6 +89,47 @@ test("an athlete's first run keeps what it does not ask for, and each step can b
   await expect(
     page.getByText("Welcome, Maya Okafor").or(page.getByText("Welcome back")),
   ).toBeVisible();
+});
+
+test("a channel that is connected in the first run leads back to it @once", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db);
+  await asNew(db, athlete.userId);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/welcome");
+  await page.getByRole("button", { name: "Connect Instagram" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page).toHaveURL("/athlete/welcome");
+  await expect(page.getByText("Instagram wasn't connected")).toBeVisible();
+});
+
+test("an address is confirmed from the screen that needed it, and never leads elsewhere @once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  await makeCampaign(db, brand.brandId, { status: "active" });
+  await db.write([
+    db.orm.update(profiles).set({ emailConfirmedAt: null }).where(eq(profiles.id, brand.userId)),
+  ]);
+  const page = await browserOf(brand);
+  const invite = `/brand/athletes/${athlete.userId}/invite`;
+  await open(page, invite);
+  await page.getByRole("link", { name: "Send the link again" }).click();
+  await page.getByRole("button", { name: "Resend link" }).click();
+  await expect(page).toHaveURL(invite);
+  await page.goto(linkIn(await waitForMail(brand.email, /Confirm your email/)));
+  await page.getByRole("button", { name: "Confirm my email" }).click();
+  await expect(page).toHaveURL(invite);
+  await expect(page.getByRole("button", { name: "Send Invitation" })).toBeVisible();
+  await page.goto("/confirm-email?to=%2F%2Fevil.example");
+  await expect(page.getByRole("link", { name: "Back", exact: true })).toHaveAttribute(
+    "href",
+    "/dashboard",
+  );
 });
 
 test("the first steps are hidden for good @once", async ({ browserOf, db }) => {

@@ -49,8 +49,9 @@ test("a page outside the frame comes as a document with its own style", async ({
   const page = await browserOf(brand);
   const hydrated = page.locator("html[data-hydrated]");
   await open(page, "/brand/dashboard");
+  await expect(page.getByRole("link", { name: "Get verified" }), "one notice").toHaveCount(0);
   await page.getByRole("link", { name: "Resend link" }).click();
-  await expect(page).toHaveURL("/confirm-email");
+  await expect(page).toHaveURL("/confirm-email?to=%2Fdashboard");
   await expect(hydrated).toHaveCount(0);
   await open(page, "/change-password");
   await page.getByRole("link", { name: "Forgot your current password?" }).click();

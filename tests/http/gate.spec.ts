@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import WebSocket from "ws";
+import { policyFor } from "~/server/policies";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import { profiles } from "~db/schema";
@@ -64,6 +65,13 @@ test("a flood of one anonymous form gets 429", async () => {
   const refused = answers.filter(({ status }) => status === 429);
   expect(refused.length).toBeGreaterThanOrEqual(20);
   expect(refused[0]?.headers.get("Retry-After")).toBe("60");
+});
+
+test("the first run saves no more often than the screens whose forms it has", () => {
+  const limitOf = (path: string) => policyFor(new URL(path, ORIGIN)).limit;
+  expect(limitOf("/athlete/welcome")).toEqual(limitOf("/athlete/profile"));
+  expect(limitOf("/brand/welcome")).toEqual(limitOf("/brand/preferences"));
+  expect(limitOf("/brand/preferences")).toMatchObject({ method: "POST", by: "person" });
 });
 
 test("a person gives a password again only so often in a minute", async () => {

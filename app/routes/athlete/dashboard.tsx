@@ -92,6 +92,7 @@ export default function AthleteDashboard() {
       <Notice
         plan={dashboard.plan}
         unconfirmedEmail={dashboard.emailConfirmed ? null : dashboard.email}
+        purpose="so that invitations reach you"
         verification={dashboard.offersBadge ? paths.athlete.verification : null}
       >
         Brands trust a verified profile more, and your score gains 10 points.

@@ -9,6 +9,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { HiddenFields } from "~/components/ui/hidden-fields";
 import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { AvailableCard } from "~/features/finding/interests/available-card";
@@ -23,12 +24,7 @@ import { filterConnected } from "~/features/profiles/channels/channel";
 import { platformName } from "~/features/profiles/channels/platforms";
 import { listConnectable, startConsent } from "~/features/profiles/connections/consent.server";
 import { platformSchema } from "~/features/profiles/connections/require-platform";
-import {
-  FirstRunPage,
-  HiddenValues,
-  stepIn,
-  stepPath,
-} from "~/features/profiles/first-steps/first-run-page";
+import { FirstRunPage, stepIn, stepPath } from "~/features/profiles/first-steps/first-run-page";
 import { finishFirstRun, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { PlaceOptions } from "~/features/reference/places/place-options";
 import { SportOptions } from "~/features/reference/sports/sport-options";
@@ -46,7 +42,7 @@ const SHOWN = 3;
 /** An athlete's first run: connect a channel, say what you do and where, see campaigns. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
-  const { actor, db, env } = { ...ctx, env: context.env };
+  const { actor, db } = ctx;
   const step = stepIn(context.request.url);
   const [profile, { unconfirmedEmail }, open] = await Promise.all([
     loadOwnProfile(db, actor.personId),
@@ -57,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     step,
     profile,
     unconfirmedEmail,
-    connectable: listConnectable(env),
+    connectable: listConnectable(context.env),
     campaigns: open?.items.slice(0, SHOWN) ?? [],
   };
 }
@@ -73,10 +69,7 @@ export const action = defineActions(({ context }) => {
       context.runInBackground(rankAfterAnswer);
       return redirect(stepPath(paths.athlete.welcome, 3), 303);
     }),
-    finish: async () => {
-      await finishFirstRun(ctx);
-      return redirect(paths.athlete.dashboard, 303);
-    },
+    finish: () => finishFirstRun(ctx),
   };
 });
 
@@ -94,6 +87,7 @@ export default function AthleteWelcome() {
       step={step}
       title={TITLES[step]}
       unconfirmedEmail={unconfirmedEmail}
+      purpose="so that invitations reach you"
     >
       {step === 1 && <Connect />}
       {step === 2 && <About />}
@@ -148,7 +142,7 @@ function About() {
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="save" />
-      <HiddenValues
+      <HiddenFields
         values={{
           expectedVersion: profile?.version ?? 0,
           fullName: profile?.fullName,
@@ -196,7 +190,7 @@ function OpenCampaigns() {
     <>
       {campaigns.length === 0 ? (
         <EmptyState title="No campaigns are open right now">
-          We write to you when a brand invites you.
+          We'll email you when a brand invites you.
         </EmptyState>
       ) : (
         <ul className="grid gap-4">

@@ -38,14 +38,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     {
       state: state === "confirmed" && searchParams.has(JUST_NOW) ? ("done" as const) : state,
       email,
-      to: goesOnTo(searchParams),
+      to: continuesAt(searchParams),
     },
     { status: state === "spent" && !email ? 410 : 200 },
   );
 }
 
-/** Where the person goes on: the screen that asked for the confirmation. */
-const goesOnTo = (query: URLSearchParams) => safePath(query.get("to"), paths.dashboard);
+/** Where the person continues: the screen that asked for the confirmation. */
+const continuesAt = (query: URLSearchParams) => safePath(query.get("to"), paths.dashboard);
 
 /** In the address of the page that says that it has worked. */
 const JUST_NOW = "confirmed";
@@ -53,7 +53,7 @@ const JUST_NOW = "confirmed";
 export async function action({ context }: ActionFunctionArgs) {
   const { searchParams } = context.request.url;
   const token = searchParams.get("token");
-  const to = goesOnTo(searchParams);
+  const to = continuesAt(searchParams);
   if (!token) {
     const { actor } = requireUser(context);
     await resendConfirmation(context, actor.personId, to);
@@ -123,7 +123,7 @@ export default function ConfirmEmail() {
           </ButtonLink>
         )}
       </div>
-      {email && <Aside to={to} label={isConfirmed ? "Go on" : "Back"} />}
+      {email && <Aside to={to} label={isConfirmed ? "Continue" : "Back"} />}
     </AuthPage>
   );
 }

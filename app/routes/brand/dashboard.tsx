@@ -105,6 +105,7 @@ export default function BrandDashboard() {
       <Notice
         plan={plan}
         unconfirmedEmail={unconfirmedEmail}
+        purpose="to send invitations"
         verification={offersBadge ? paths.brand.verification : null}
       >
         Athletes answer a brand sooner when they know it's real.

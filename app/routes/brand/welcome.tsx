@@ -8,6 +8,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { HiddenFields } from "~/components/ui/hidden-fields";
 import { filterQuery } from "~/features/finding/discovery/filters";
 import { discoverAthletes } from "~/features/finding/discovery/queries.server";
 import { readFilters } from "~/features/finding/discovery/read-filters";
@@ -25,18 +26,13 @@ import { SPORTS_LIST } from "~/features/profiles/brands/fields";
 import { brandProfileForm } from "~/features/profiles/brands/forms";
 import { loadOwnBrandProfile } from "~/features/profiles/brands/queries.server";
 import { brandProfileSchema } from "~/features/profiles/brands/schema";
-import {
-  FirstRunPage,
-  HiddenValues,
-  stepIn,
-  stepPath,
-} from "~/features/profiles/first-steps/first-run-page";
+import { FirstRunPage, stepIn, stepPath } from "~/features/profiles/first-steps/first-run-page";
 import { finishFirstRun, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { PlaceOptions } from "~/features/reference/places/place-options";
 import { TargetSports } from "~/features/reference/sports/target-sports";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
-import { editLists, INTENT } from "~/platform/list-field";
+import { editLists, entryFields, INTENT } from "~/platform/list-field";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -69,10 +65,7 @@ export const action = defineActions(({ context }) => {
   const next = (step: number, filters = "") =>
     redirect(`${stepPath(paths.brand.welcome, step)}${filters.replace("?", "&")}`, 303);
   return {
-    finish: async () => {
-      await finishFirstRun(ctx);
-      return redirect(paths.brand.dashboard, 303);
-    },
+    finish: () => finishFirstRun(ctx),
     profile: handleForm(brandProfileSchema, async (profile) => {
       await saveBrandProfile(ctx, profile);
       return next(2);
@@ -103,6 +96,7 @@ export default function BrandWelcome() {
       step={step}
       title={TITLES[step]}
       unconfirmedEmail={unconfirmedEmail}
+      purpose="to send invitations"
     >
       {step === 1 && <Company />}
       {step === 2 && <Preferences />}
@@ -128,11 +122,11 @@ function Company() {
       </p>
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
-        <HiddenValues
+        <HiddenFields
           values={{
             expectedVersion: profile?.version ?? 0,
             companyName: profile?.companyName,
-            [SPORTS_LIST.name]: profile?.targetSports,
+            ...entryFields(SPORTS_LIST.name, profile?.targetSports),
             campaignGoals: profile?.campaignGoals,
           }}
         />
@@ -169,13 +163,13 @@ function Preferences() {
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
-      <HiddenValues
+      <HiddenFields
         values={{
           expectedVersion: preferences?.version ?? 0,
           targetFollowerMin: preferences?.targetFollowerMin,
           targetFollowerMax: preferences?.targetFollowerMax,
           targetEngagementMin: preferences?.targetEngagementMin,
-          [LISTS.themes.name]: preferences?.preferredContentThemes,
+          ...entryFields(LISTS.themes.name, preferences?.preferredContentThemes),
         }}
       />
       <TargetSports
@@ -213,8 +207,8 @@ function Athletes() {
     <>
       {athletes.length === 0 ? (
         <EmptyState title="No athletes match yet">
-          Ask for less in <Link to={stepPath(paths.brand.welcome, 2)}>the step before</Link>, or see
-          all in Discover Athletes.
+          Go back and <Link to={stepPath(paths.brand.welcome, 2)}>change your answers</Link>, or see
+          everyone in Discover Athletes.
         </EmptyState>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-card">

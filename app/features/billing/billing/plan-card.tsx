@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Tick } from "~/components/ui/tick";
 import { formatMoney } from "~/platform/money";
 
 /** A plan with its price, what it holds, and what the visitor can do about it. */
@@ -38,15 +39,7 @@ export function PlanCard({
       <ul className="mt-5 mb-7 flex-1 border-t border-line pt-3">
         {features.map((feature) => (
           <li key={feature} className="flex gap-3 py-1.5">
-            <svg
-              width="16"
-              height="24"
-              viewBox="0 0 16 24"
-              aria-hidden="true"
-              className="flex-none"
-            >
-              <path d="M2 13l4 4 8-10" fill="none" strokeWidth="2.5" className="stroke-leaf" />
-            </svg>
+            <Tick />
             {feature}
           </li>
         ))}

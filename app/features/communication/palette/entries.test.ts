@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { sideLinks } from "~/features/identity/accounts/navigation";
 import type { UserType } from "~db/constants";
 import { entriesFor } from "./entries";
-import { goals } from "./goals";
+import { fixedEntries } from "./fixed-entries";
 
-const goal = (label: string, words = "") => ({ label, words, note: "Screen", to: `/${label}` });
-const entries = [goal("Dashboard", "home"), goal("Create Campaign", "new"), goal("Campaigns")];
+const entry = (label: string, words = "") => ({ label, words, note: "Screen", to: `/${label}` });
+const entries = [entry("Dashboard", "home"), entry("Create Campaign", "new"), entry("Campaigns")];
 const labels = (q: string) => entriesFor(entries, q).map(({ label }) => label);
 
 test("an entry is found by each of its words, in any order and case", () => {
@@ -16,12 +16,12 @@ test("an entry is found by each of its words, in any order and case", () => {
 });
 
 test("names come before other words", () => {
-  const found = entriesFor([goal("Billing", "report"), goal("Report sales")], "report");
+  const found = entriesFor([entry("Billing", "report"), entry("Report sales")], "report");
   expect(found.map(({ label }) => label)).toEqual(["Report sales", "Billing"]);
 });
 
 const first = (type: UserType, q: string) =>
-  entriesFor(goals(type, sideLinks({ type, roles: ["admin"] }).flat()), q)[0]?.label;
+  entriesFor(fixedEntries(type, sideLinks({ type, roles: ["admin"] }).flat()), q)[0]?.label;
 
 test.each([
   ["brand", "invite", "Invite athletes"],
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(["athlete", "brand", "staff"] as const)("no two entries of %s are the same", (type) => {
-  const all = goals(type, sideLinks({ type, roles: ["admin"] }).flat());
+  const all = fixedEntries(type, sideLinks({ type, roles: ["admin"] }).flat());
   const keys = all.map(({ note, to, label }) => `${note} ${to} ${label}`);
   expect(keys).toEqual([...new Set(keys)]);
 });

@@ -5,7 +5,7 @@ import { control } from "~/components/ui/field";
 import { paths, withQuery } from "~/paths";
 import type { UserType } from "~db/constants";
 import { entriesFor, LONGEST, type PaletteEntry, SHORTEST } from "./entries";
-import { goals } from "./goals";
+import { fixedEntries } from "./fixed-entries";
 
 const PAUSE_MS = 150;
 
@@ -70,7 +70,7 @@ export function PaletteDialog({
   const [at, setAt] = useState(0);
   const q = typed.trim();
   const { found, searching, failed } = useFound(q);
-  const entries = [...entriesFor(goals(type, screens), q), ...found];
+  const entries = [...entriesFor(fixedEntries(type, screens), q), ...found];
   const current = Math.min(at, entries.length - 1);
   const go = (entry: PaletteEntry | undefined) => {
     if (!entry) return;

@@ -45,7 +45,7 @@ export function mailConfirmation(
   ];
 }
 
-/** @param to where the person goes on once the address is confirmed */
+/** @param to where the person continues once the address is confirmed */
 export const resendConfirmation = (ctx: AuthContext, userId: string, to: string) =>
   commit(ctx, {
     effects: mailConfirmation(ctx, userId, ctx.clock(), (token) => confirmationMail(token, to)),

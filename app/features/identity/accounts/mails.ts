@@ -92,7 +92,7 @@ export const welcomeMail = (token: string, to: string): MailText => ({
   text: `Your account has been created. Please confirm your email address.\n\n${LINK_LASTS}`,
 });
 
-/** @param to where its reader goes on */
+/** @param to where its reader continues */
 export const confirmationMail = (token: string, to: string): MailText => ({
   subject: "Confirm your email",
   text: `Here's your new link. Please use it to confirm your email address.\n\n${LINK_LASTS}`,

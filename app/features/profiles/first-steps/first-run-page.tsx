@@ -1,12 +1,12 @@
 import { Form, Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useRootData } from "~/components/root-data";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { LaurelMark } from "~/components/ui/laurel";
 import { Progress } from "~/components/ui/progress";
 import { ToastRegion } from "~/components/ui/toast";
-import { paths, withQuery } from "~/paths";
-import { entryName } from "~/platform/list-field";
+import { ConfirmNotice } from "~/features/identity/accounts/confirm-notice";
+import { withQuery } from "~/paths";
 import { product } from "~/product";
 
 const STEPS = 3;
@@ -17,8 +17,8 @@ export function stepIn({ searchParams }: URL): 1 | 2 | 3 {
   return step === 2 || step === 3 ? step : 1;
 }
 
-/** The address of a step. @param home the first run of athletes or of brands */
-export const stepPath = (home: string, step: number) => withQuery(home, { step: String(step) });
+/** The address of a step. @param at the first run of athletes or of brands */
+export const stepPath = (at: string, step: number) => withQuery(at, { step: String(step) });
 
 /** A screen of the first run: one question, in a frame without navigation. Each step and the whole can be skipped. */
 export function FirstRunPage({
@@ -26,6 +26,7 @@ export function FirstRunPage({
   step,
   title,
   unconfirmedEmail,
+  purpose,
   children,
 }: {
   /** The address of the first run. */
@@ -34,6 +35,8 @@ export function FirstRunPage({
   title: string;
   /** Where the link to confirm the address was sent, until it is. */
   unconfirmedEmail: string | null;
+  /** What the address is confirmed for. */
+  purpose: string;
   children: ReactNode;
 }) {
   return (
@@ -69,35 +72,9 @@ export function FirstRunPage({
           </Link>
         )}
         {unconfirmedEmail && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-soft">
-            <p className="min-w-0 flex-1 basis-60">
-              Confirm your email to send and answer invitations: open the link we sent to{" "}
-              <strong>{unconfirmedEmail}</strong>.
-            </p>
-            <ButtonLink
-              to={withQuery(paths.confirmEmail, { to: stepPath(at, step) })}
-              variant="plain"
-              size="sm"
-            >
-              Resend link
-            </ButtonLink>
-          </div>
+          <ConfirmNotice email={unconfirmedEmail} purpose={purpose} to={stepPath(at, step)} />
         )}
       </main>
     </>
   );
 }
-
-type Value = string | number | boolean | readonly string[] | null | undefined;
-
-/** The values of a form that a step does not ask for, so that saving it changes nothing else. */
-export const HiddenValues = ({ values }: { values: Record<string, Value> }) =>
-  Object.entries(values)
-    .flatMap(([name, value]) =>
-      Array.isArray(value)
-        ? value.map((entry, i) => ({ name: entryName(name, i), value: entry }))
-        : { name, value: value === true ? "on" : value },
-    )
-    .map(
-      ({ name, value }) => value && <input key={name} type="hidden" name={name} value={value} />,
-    );

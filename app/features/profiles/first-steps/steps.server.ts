@@ -56,8 +56,11 @@ const ALL_DONE = {
   hasAnswered: true,
 };
 
-export const finishFirstRun = (ctx: CommandContext) =>
-  commit(ctx, { effects: [storeWelcomed(ctx.actor.personId, ctx.now)] });
+/** @returns the way to the dashboard */
+export async function finishFirstRun(ctx: CommandContext) {
+  await commit(ctx, { effects: [storeWelcomed(ctx.actor.personId, ctx.now)] });
+  return redirect(homeOf(ctx.actor), 303);
+}
 
 export const hideSteps = (ctx: CommandContext) =>
   commit(ctx, { effects: [storeStepsHidden(ctx.actor.personId, ctx.now)] });

@@ -1,3 +1,4 @@
+import { Tick } from "~/components/ui/tick";
 import { feeOf } from "~/features/billing/ledger/fees";
 import { formatMoney, toPence } from "~/platform/money";
 import { parseNumber } from "~/platform/parse-number";
@@ -31,15 +32,7 @@ export function DealSlip() {
       <ol className="mt-4 border-t border-line pt-2">
         {STEPS.map(({ text, amount }) => (
           <li key={text} className="flex gap-2.5 py-1.5">
-            <svg
-              width="16"
-              height="24"
-              viewBox="0 0 16 24"
-              aria-hidden="true"
-              className="flex-none"
-            >
-              <path d="M2 13l4 4 8-10" fill="none" strokeWidth="2.5" className="stroke-leaf" />
-            </svg>
+            <Tick />
             <span className="flex-1">{text}</span>
             {amount !== null && <span className="figure text-lg">{formatMoney(amount)}</span>}
           </li>

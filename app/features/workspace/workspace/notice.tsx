@@ -9,11 +9,14 @@ import { paths } from "~/paths";
 export function Notice({
   plan,
   unconfirmedEmail,
+  purpose,
   verification,
   children,
 }: {
   plan: Pick<PlanView, "plan" | "graceEndsAt">;
   unconfirmedEmail: string | null;
+  /** What the address is confirmed for. */
+  purpose: string;
   /** Where it is asked for; null for those who are not offered it. */
   verification: string | null;
   /** What verification brings. */
@@ -25,6 +28,6 @@ export function Notice({
         <ButtonLink to={paths.billing}>Check your card</ButtonLink>
       </PastDueBanner>
     );
-  if (unconfirmedEmail) return <ConfirmNotice email={unconfirmedEmail} />;
+  if (unconfirmedEmail) return <ConfirmNotice email={unconfirmedEmail} purpose={purpose} />;
   return verification && <VerificationPrompt to={verification}>{children}</VerificationPrompt>;
 }

@@ -81,8 +81,8 @@ const OTHERS: Record<UserType, PaletteEntry[]> = {
   staff: [],
 };
 
-/** What the palette leads to without asking the server: the screens of the navigation, others, and actions. */
-export const goals = (
+/** What the palette lists without asking the server: the screens of the navigation, other screens, and actions. */
+export const fixedEntries = (
   type: UserType,
   screens: readonly { to: string; label: string }[],
 ): PaletteEntry[] => [
