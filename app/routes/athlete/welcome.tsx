@@ -107,17 +107,26 @@ function Connect() {
       </p>
       <Form method="post" className="flex flex-col items-start gap-3">
         <input type="hidden" name="intent" value="connect" />
-        {connectable.map((platform) =>
+        {connectable.map((platform, i) =>
           connected.includes(platform) ? (
             <p key={platform}>{platformName(platform)} is connected.</p>
           ) : (
-            <Button key={platform} name="platform" value={platform} variant="plain">
+            <Button
+              key={platform}
+              name="platform"
+              value={platform}
+              variant={i === 0 ? "primary" : "plain"}
+            >
               Connect {platformName(platform)}
             </Button>
           ),
         )}
       </Form>
-      <ButtonLink to={stepPath(paths.athlete.welcome, 2)} className="self-start">
+      <ButtonLink
+        to={stepPath(paths.athlete.welcome, 2)}
+        variant={connected.length > 0 ? "primary" : "plain"}
+        className="self-start"
+      >
         {connected.length > 0 ? "Next" : "Type my figures instead"}
       </ButtonLink>
     </>
