@@ -18,7 +18,7 @@ export interface FrameLink extends NavLink {
 export interface SectionLink extends FrameLink {
   /** More path prefixes of screens that belong to it. */
   also?: readonly string[];
-  /** What makes a new one. */
+  /** The screen that adds one, such as Create Campaign. */
   add?: NavLink;
 }
 

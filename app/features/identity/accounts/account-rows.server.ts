@@ -20,7 +20,7 @@ export const setAddress = (
   sql`update profiles set email = ${email}, email_confirmed_at = coalesce(${confirmedAt}, email_confirmed_at)
     where id = ${userId} and ${when}`;
 
-/** The first time counts. */
+/** When the first run was finished or skipped; the first time stays. */
 export const storeWelcomed = (userId: string, now: number): Statement =>
   sql`update profiles set welcomed_at = coalesce(welcomed_at, ${now}) where id = ${userId}`;
 

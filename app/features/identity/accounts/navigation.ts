@@ -140,7 +140,7 @@ const SIDE: Record<UserType, Entry[][]> = {
   ],
 };
 
-/** A member of staff without a second factor has no other screen than its set-up. */
+/** All that staff can open until they have a second factor. */
 const CLOSED: SectionLink[][] = [[SECURITY, SETTINGS, HELP]];
 
 type Person = Pick<Actor, "type" | "roles">;
