@@ -95,6 +95,8 @@ export const paths = {
   conversationSend: (conversationId: string) => `/messages/${conversationId}/send`,
   /** Receives the number up to which a conversation was read. */
   conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
+  /** A deal from the offer to the payment, for its two sides and staff. */
+  deal: (dealId: string) => `/deals/${dealId}`,
   contracts: "/contracts",
   contract: (contractId: string) => `/contracts/${contractId}`,
   /** The contract as a PDF, once both have signed. */
@@ -105,8 +107,6 @@ export const paths = {
   contractData: (contractId: string) => `/contracts/${contractId}/data`,
   signContract: (contractId: string) => `/contracts/${contractId}/sign`,
   changeContract: (contractId: string) => `/contracts/${contractId}/change`,
-  /** The money of a deal, for its two sides. */
-  payment: (dealId: string) => `/agreements/${dealId}/payment`,
   /** What signed contracts grant, for each side. */
   rights: "/rights",
   /** Proposes other terms for a contract in force. */

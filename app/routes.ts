@@ -157,11 +157,11 @@ export default [
     at(paths.admin.contracts, "routes/admin/contracts.tsx"),
     at(paths.admin.contract(":contractId"), "routes/admin/contract.tsx"),
 
+    at(paths.deal(":dealId"), "routes/account/deal.tsx"),
     at(paths.contracts, "routes/account/contracts.tsx"),
     at(paths.contract(":contractId"), "routes/account/contract.tsx"),
     at(paths.signContract(":contractId"), "routes/account/contract-sign.tsx"),
     at(paths.changeContract(":contractId"), "routes/account/contract-change.tsx"),
-    at(paths.payment(":dealId"), "routes/account/payment.tsx"),
     at(paths.rights, "routes/account/rights.tsx"),
     at(paths.contractAmend(":contractId"), "routes/account/contract-amend.tsx"),
     at(paths.contractCancel(":contractId"), "routes/account/contract-cancel.tsx"),

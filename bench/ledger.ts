@@ -94,7 +94,7 @@ for (const [path, who] of [
   ["/settings", "brand"],
   ["/statement", "brand"],
   ["/statement", "athlete"],
-  [`/agreements/${newest?.id}/payment`, "athlete"],
+  [`/deals/${newest?.id}`, "athlete"],
   ["/statement.csv", "athlete"],
 ] as const) {
   const times: number[] = [];

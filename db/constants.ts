@@ -637,6 +637,7 @@ export const AUDIT_ACTIONS = [
   "contract_template_saved",
   "contract_template_renamed",
   "contract_template_deleted",
+  "deal_viewed",
   "dispute_filed",
   "dispute_message_sent",
   "dispute_note_added",

@@ -49,6 +49,7 @@ export function makeContentItems(
       dealId,
       campaignId: deal.campaign.id,
       athleteId,
+      deliverable: deliverableOf(text, deal.campaign.deliverables ?? []),
     });
     const ownerId = ownerIn(people, deal.campaign.brandId);
     made.contentItems.push(contentItem);
@@ -140,10 +141,16 @@ function filesOf(
   return [...replaced, ...make(files, version, null)];
 }
 
+/** Which of the campaign's deliverables it is for: a video on YouTube for one that names YouTube, if any. */
+const deliverableOf = ({ platform }: ContentText, deliverables: readonly string[]) =>
+  (platform === "youtube" ? deliverables.find((one) => one.includes("YouTube")) : undefined) ??
+  deliverables[0] ??
+  null;
+
 function contentItemRow(
   random: SeededRandom,
   text: ContentText,
-  deal: { dealId: string; campaignId: string; athleteId: string },
+  deal: { dealId: string; campaignId: string; athleteId: string; deliverable: string | null },
 ): ContentDetail {
   const createdAt = random.ago(text.created, 8);
   const at = (days: number | undefined, hour: number) =>

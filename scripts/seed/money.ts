@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { refreshOwnPayouts, setUpPayouts } from "~/features/billing/payouts/commands.server";
 import { refreshOwn } from "~/features/billing/subscriptions/commands.server";
-import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
+import { loadDealMoney } from "~/features/money/payments/deal-money.server";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
 import { sendRefund } from "~/features/money/payments/send-refund.server";
@@ -55,8 +55,8 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   /** The brand pays one payment of an agreement. */
   async function pay({ id, brandId }: Agreement, number: number, at: number) {
     const ctx = asUser(brandId, at);
-    const page = await loadPaymentPage(ctx, id);
-    const { amount = 0, fee = 0 } = page.payments.find((one) => one.number === number) ?? {};
+    const { view } = await loadDealMoney(ctx, id);
+    const { amount = 0, fee = 0 } = view.payments.find((one) => one.number === number) ?? {};
     const start = { dealId: id, number, expectedTotal: amount + fee };
     await press((await startPayment(ctx, env, start)) ?? "", "pay");
     await queuePageChecks(ctx, env, id);

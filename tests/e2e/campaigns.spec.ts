@@ -281,7 +281,7 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
     endDate: "2999-02-01",
     deliverables: ["1 reel"],
   });
-  await makeInvitation(db, id, athlete.userId);
+  const dealId = await makeInvitation(db, id, athlete.userId);
   const [page, late] = [await browserOf(brand), await browserOf(brand)];
   await open(late, `/brand/campaigns/${id}/edit`);
   await open(page, `/brand/campaigns/${id}`);
@@ -316,7 +316,7 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
   const theirs = await browserOf(athlete);
   await open(theirs, "/notifications");
   await expect(theirs.getByRole("main")).toContainText("Deliverables changed");
-  await open(theirs, `/athlete/campaigns/${id}`);
+  await open(theirs, `/deals/${dealId}`);
   await expect(theirs.getByRole("heading", { name: "Changed since you accepted" })).toBeVisible();
   const work = theirs.getByRole("listitem").filter({
     has: theirs.getByRole("heading", { name: "Deliverables" }),

@@ -69,12 +69,15 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await open(own, "/contracts");
   await expect(own.getByText("1 contract awaits your signature.")).toBeVisible();
   await own.getByRole("link", { name: "Autumn miles" }).click();
+  await own.getByRole("link", { name: "See contract" }).click();
   await expect(own.getByText(/Exclusivity in sports drinks for 24 months: /)).toBeVisible();
   await expect(
-    own.getByText(
-      "£950 in 2 payments: £475 when both have signed; £475 when deliverable 1 is approved.",
-    ),
+    own.getByRole("definition").filter({
+      hasText:
+        "£950 in 2 payments: £475 when both have signed; £475 when deliverable 1 is approved.",
+    }),
   ).toBeVisible();
+  await own.getByText("Full wording").click();
   await own.getByText("Comment on Exclusivity").click();
   await own.locator("#exclusivity").getByLabel("Your comment").fill("Three months at most?");
   await own.locator("#exclusivity").getByRole("button", { name: "Send comment" }).click();
@@ -149,6 +152,7 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(own, `/contracts/${id}`);
+  await own.getByRole("main").getByText("More", { exact: true }).click();
   await own.getByRole("link", { name: "Propose an amendment" }).click();
   await own.getByLabel("Fee (£)").fill("1100");
   await own.getByRole("button", { name: "Propose amendment" }).click();
@@ -164,6 +168,7 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   await expect(theirs.getByText("Amendment: Declined")).toBeVisible();
 
   await open(theirs, `/contracts/${id}`);
+  await theirs.getByRole("main").getByText("More", { exact: true }).click();
   await theirs.getByRole("link", { name: "Propose a cancellation" }).click();
   await theirs.getByLabel("What the brand still pays (£)").fill("901");
   await theirs.getByRole("button", { name: "Propose cancellation" }).click();

@@ -26,7 +26,7 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   const brand = await makeBrand(db, { companyName: company });
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
   const campaignId = await makeCampaign(db, brand.brandId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
 
   const page = await browserOf(athlete);
   const file = async (named: string) => {
@@ -36,7 +36,8 @@ test("a dispute is filed, answered and settled, and another ruled on and appeale
   };
   await open(page, "/disputes");
   await expect(page.getByText("No disputes filed yet")).toBeVisible();
-  await open(page, `/athlete/campaigns/${campaignId}`);
+  await open(page, `/deals/${dealId}`);
+  await page.getByText("Record and disputes").click();
   await page.getByRole("link", { name: "File a dispute" }).click();
   await page.getByRole("textbox", { name: "Evidence URL" }).fill("example.com/invoice");
   await page.getByRole("button", { name: "Add Another URL" }).click();

@@ -71,12 +71,9 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await expect(home.getByText("releases £900 when everything is approved")).toBeVisible();
   await home.getByRole("button", { name: "Accept invitation" }).click();
   await expect(home.getByText("Invitation accepted", { exact: true })).toBeVisible();
-  await expect(home).toHaveURL(`/athlete/campaigns/${campaignId}`);
-  await expect(home.getByRole("heading", { name: "What happens next" })).toBeVisible();
-  await expect(home.getByRole("link", { name: "Create Content" })).toHaveAttribute(
-    "href",
-    `/athlete/content/new?campaign=${campaignId}`,
-  );
+  await expect(home).toHaveURL(/\/deals\/\w+$/);
+  await expect(home.getByRole("heading", { level: 1 })).toHaveText("Harrow Cycles");
+  await expect(home.getByText("Waiting for Harrow Cycles to draw up the contract")).toBeVisible();
 
   await open(desk, "/notifications");
   await expect(

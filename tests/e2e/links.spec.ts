@@ -12,7 +12,7 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
   const campaignId = await makeCampaign(db, brand.brandId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(theirs, `/brand/campaigns/${campaignId}`);
@@ -31,7 +31,7 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
   await theirs.getByRole("button", { name: "Give code to Maya Okafor" }).click();
   await expect(theirs.getByText("Discount code saved")).toBeVisible();
 
-  await open(own, `/athlete/campaigns/${campaignId}`);
+  await open(own, `/deals/${dealId}`);
   await expect(own.getByLabel("Your discount code", { exact: true })).toHaveValue("MAYA10");
   const link = await own.getByLabel("Your link", { exact: true }).inputValue();
   expect(link).toMatch(/\/go\/[a-z0-9]{8}$/);
@@ -39,7 +39,7 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
   const answer = await visitor.request.get(link, { maxRedirects: 0 });
   expect([answer.status(), answer.headers().location]).toEqual([302, TARGET]);
   await expect(async () => {
-    await open(own, `/athlete/campaigns/${campaignId}`);
+    await open(own, `/deals/${dealId}`);
     await expect(own.getByText("1 click so far")).toBeVisible({ timeout: 1_000 });
   }).toPass();
 

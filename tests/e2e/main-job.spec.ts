@@ -105,7 +105,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await said(athlete, "Invitation accepted");
   await waitForMail(brandEmail, /: invitation accepted, /);
 
-  await athlete.getByRole("link", { name: "Create Content" }).click();
+  await athlete.getByRole("link", { name: "Add content" }).click();
   await athlete.getByLabel("Title").fill("First clip");
   await athlete.getByLabel("Caption").fill("#ad Ten kilometres before work.");
   await athlete.getByLabel("Media links").fill("example.com/first.mp4");

@@ -20,11 +20,11 @@ test("an admin finds a held payment and refunds a part of it, with a reason that
     fee: 80_000,
   });
   const theirs = await browserOf(brand);
-  await open(theirs, `/agreements/${dealId}/payment`);
+  await open(theirs, `/deals/${dealId}`);
   await theirs.getByRole("button", { name: "Pay £864" }).click();
   await theirs.waitForURL(/hosted/);
   await theirs.getByRole("button", { name: "Pay" }).click();
-  await expect(theirs.locator("main")).toContainText("Paid in");
+  await expect(theirs.locator("main")).toContainText("Secured");
 
   const desk = await browserOf(await makeStaff(db, ["admin"]));
   await open(desk, "/admin/payments");

@@ -22,9 +22,9 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
 
   const other = await browserOf(athlete);
-  await open(other, `/athlete/campaigns/${campaignId}`);
-  await expect(other.locator("main")).toContainText("start until this page says “Paid in”");
-  await expect(other.locator("main")).toContainText("You've sent everything you agreed to.");
+  await open(other, `/deals/${dealId}`);
+  await expect(other.locator("main")).toContainText("Start when this page says “Secured”");
+  await expect(other.locator("main")).toContainText("Delivered 1 of 1");
 
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");
@@ -36,18 +36,19 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await page.getByRole("button", { name: "Pay £972" }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(main).toContainText("Paid in");
+  await expect(main).toContainText("Secured");
   await expect(main).toContainText("We've held £972 since");
   await expect(main.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
 
-  await open(other, `/athlete/campaigns/${campaignId}`);
-  await expect(other.locator("main")).not.toContainText("wait until");
-  await expect(other.locator("main")).toContainText("Paid in");
+  await open(other, `/deals/${dealId}`);
+  await expect(
+    other.getByRole("listitem").filter({ hasText: "Done: Money secured" }),
+  ).toBeVisible();
 
   await open(page, `/brand/content/${contentId}`);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(page.getByText("The content has been approved").first()).toBeVisible();
-  await other.goto(`/agreements/${dealId}/payment`);
+  await other.goto(`/deals/${dealId}`);
   const theirs = other.locator("main");
   await expect(async () => {
     await other.reload();
@@ -60,7 +61,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await other.getByRole("button", { name: "Set up payouts" }).click();
   await other.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(theirs).toContainText("Ready");
-  await other.goto(`/agreements/${dealId}/payment`);
+  await other.goto(`/deals/${dealId}`);
   await expect(async () => {
     await other.reload();
     await expect(theirs).toContainText("We sent £900 to your Stripe account", { timeout: 500 });
@@ -78,7 +79,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await page.getByText("Cancel Campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByText("Campaign cancelled", { exact: true })).toBeVisible();
-  await page.goto(`/agreements/${calledOff}/payment`);
+  await page.goto(`/deals/${calledOff}`);
   await expect(async () => {
     await page.reload();
     await expect(main).toContainText("£540 went back to your card", { timeout: 500 });
@@ -91,9 +92,9 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
 });
 
 async function pay(page: Page, dealId: string, total: string) {
-  await open(page, `/agreements/${dealId}/payment`);
+  await open(page, `/deals/${dealId}`);
   await page.getByRole("button", { name: `Pay ${total}` }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
-  await expect(page.locator("main")).toContainText("Paid in");
+  await expect(page.locator("main")).toContainText("Secured");
 }

@@ -54,11 +54,11 @@ test("a content item names what it delivers, and both sides see how far the deal
 }) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.brandId);
-  await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     deliverables: ["2 reels", "1 training diary"],
   });
   const page = await browserOf(athlete);
-  await open(page, `/athlete/campaigns/${campaignId}`);
+  await open(page, `/deals/${dealId}`);
   await expect(page.getByText("Delivered 0 of 3")).toBeVisible();
   await page.getByRole("link", { name: "Add content for 1 training diary" }).click();
   await waitForHydration(page);
@@ -77,7 +77,7 @@ test("a content item names what it delivers, and both sides see how far the deal
   ).toBeVisible();
   await page.getByRole("button", { name: "Submit for Review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
-  await open(page, `/athlete/campaigns/${campaignId}`);
+  await open(page, `/deals/${dealId}`);
   await expect(page.getByText("Delivered 1 of 3")).toBeVisible();
   await expect(page.getByRole("link", { name: "Frost on the path" })).toBeVisible();
 

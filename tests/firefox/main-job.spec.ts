@@ -77,7 +77,7 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await athlete.press("link", "Accept");
   await athlete.press("button", "Accept invitation");
   await athlete.sees("Invitation accepted");
-  await athlete.press("link", "Create Content");
+  await athlete.press("link", "Add content");
   await athlete.fill("Title", "First clip");
   await athlete.fill("Caption", "#ad Ten kilometres before work.");
   await athlete.fill("Media links", "example.com/first.mp4");

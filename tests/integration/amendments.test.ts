@@ -7,11 +7,7 @@ import {
   commentOnClause,
   proposeChange,
 } from "~/features/deals/contracts/change.server";
-import {
-  findCampaignContract,
-  loadContractForStaff,
-  loadContractPage,
-} from "~/features/deals/contracts/contract.server";
+import { loadContractForStaff, loadContractPage } from "~/features/deals/contracts/contract.server";
 import type { Ending } from "~/features/deals/contracts/document";
 import { startContract } from "~/features/deals/contracts/draw-up.server";
 import { listContracts } from "~/features/deals/contracts/list-contracts.server";
@@ -21,6 +17,7 @@ import {
   proposeCancellation,
 } from "~/features/deals/contracts/propose-follow-up.server";
 import { listContractTasks } from "~/features/deals/contracts/tasks.server";
+import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/deadlines";
@@ -94,7 +91,7 @@ describe("an amendment", () => {
         "replaced",
         "fully_executed",
       ]);
-      expect(await findCampaignContract(as(deal.athlete), deal.campaignId)).toBe(amendment.id);
+      expect((await loadDealPage(as(deal.athlete), deal.dealId)).contract?.id).toBe(amendment.id);
     });
 
   it("replaces the contract when both sign at the same moment", async () => {
@@ -197,7 +194,7 @@ describe("an amendment", () => {
     const amendment = await amend(deal);
     const state = async () => (await startContract(as(deal.brand), deal.dealId)).currentContractId;
     expect(await state()).toBe(deal.id);
-    expect(await findCampaignContract(as(deal.athlete), deal.campaignId)).toBe(deal.id);
+    expect((await loadDealPage(as(deal.athlete), deal.dealId)).contract?.id).toBe(deal.id);
     await signBoth(amendment);
     expect(await state()).toBe(amendment.id);
     await expect(sendFirst({ ...deal, id: newId() })).rejects.toMatchObject({ code: "conflict" });
@@ -385,7 +382,10 @@ describe("a cancellation", () => {
       "contract_cancelled",
       { cancellation: cancellation.id, version: 2, brandPays: 60_000, delivered: "go_on" },
     ]);
-    expect(await findCampaignContract(as(deal.athlete), deal.campaignId)).toBeNull();
+    expect(await loadDealPage(as(deal.athlete), deal.dealId)).toMatchObject({
+      status: "ended",
+      contract: { status: "cancelled" },
+    });
     await expect(startContract(as(deal.brand), deal.dealId)).rejects.toMatchObject({
       code: "not_found",
     });

@@ -159,6 +159,7 @@ import {
   claimRequest,
 } from "~/features/profiles/verification/staff.server";
 import { requestForStaff } from "~/features/profiles/verification/staff-queries.server";
+import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { StateMachine } from "~/platform/state-machine";
@@ -1100,6 +1101,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const staff = await makeStaff(db);
     await loadContractForStaff(commandContext(db, staff), id);
     return by(staff);
+  },
+  deal_viewed: async () => {
+    const { dealId } = await makeActiveDeal(db);
+    const staff = await makeStaff(db);
+    await loadDealPage(commandContext(db, staff), dealId);
+    return { userId: staff.userId, resourceType: "deal", resourceId: dealId };
   },
   suspension_objected: async () => {
     const { brand, link } = await suspension();

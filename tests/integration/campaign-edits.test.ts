@@ -7,7 +7,6 @@ import {
 } from "~/features/campaigns/campaigns/edit-campaign.server";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
-import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
@@ -15,6 +14,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { CAMPAIGN_STATUSES } from "~db/constants";
 import { campaignVersions, rankingJobs } from "~db/schema";
+import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -132,11 +132,10 @@ describe("an active campaign", () => {
     ).toEqual({ notified: 0 });
     // The budget is the brand's own business.
     expect(await notificationsTo(athlete)).toHaveLength(1);
-    expect(await listChangesSinceAccepting(db, athlete.userId, id)).toEqual([
+    expect((await athleteDeal(db, athlete, id))?.changes).toEqual([
       { label: "Deliverables", before: "1 reel", after: "1 reel\n2 stories" },
     ]);
-    for (const stranger of [pending, await makeAthlete(db)])
-      expect(await listChangesSinceAccepting(db, stranger.userId, id)).toEqual([]);
+    expect(await athleteDeal(db, pending, id)).toBeNull();
     const page = await loadCampaignPage(commandContext(db, brand), id);
     expect(page?.history.map(({ changes }) => changes)).toEqual([
       [{ label: "Budget", before: "£1,500", after: "£1,600" }],
@@ -157,7 +156,7 @@ describe("an active campaign", () => {
     await edit(id, { title: "Winter miles" });
     const later = { ...commandContext(db, athlete), now: Date.now() + 1_000 };
     await respondToInvitation(later, dealId, "accept");
-    expect(await listChangesSinceAccepting(db, athlete.userId, id)).toEqual([]);
+    expect((await athleteDeal(db, athlete, id))?.changes).toEqual([]);
   });
 
   test("a brief that changed after it was read can't be accepted unread", async () => {

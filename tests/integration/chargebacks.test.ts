@@ -8,8 +8,8 @@ import {
   checkChargebacks,
 } from "~/features/money/payments/chargebacks.server";
 import { checkAllChargebacks } from "~/features/money/payments/check-payments.server";
+import { loadDealMoney } from "~/features/money/payments/deal-money.server";
 import { queueChargebackCheck } from "~/features/money/payments/events.server";
-import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
 import { reversalRequestSchema } from "~/features/money/payments/payment-reversal";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
@@ -101,7 +101,7 @@ async function bank({ intent }: Deal, to: string, more: Record<string, string> =
 }
 
 const viewPayment = async (person: Person, { id }: Deal) =>
-  (await loadPaymentPage(as(person), id)).payments[0];
+  (await loadDealMoney(as(person), id)).view.payments[0];
 
 const notifications = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId))
@@ -127,7 +127,6 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   await approve(deal);
   expect(await viewPayment(deal.athlete, deal)).toMatchObject({
     label: "On hold",
-    place: "held",
   });
   expect((await viewPayment(deal.brand, deal))?.says[1]).toContain("Your bank is looking at £972");
   expect((await viewPayment(deal.athlete, deal))?.says[1]).toContain("Northlight's bank");
@@ -143,7 +142,7 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   await bank(deal, "won");
   await money.drain(deal.id);
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 900_00, fee: 72_00 });
-  const titles = ["Paid in", "Payment questioned", "Payment confirmed", "Released"];
+  const titles = ["Secured", "Payment questioned", "Payment confirmed", "Released"];
   expect(await notifications(deal.brand)).toEqual(titles);
   expect(await notifications(deal.athlete)).toEqual(titles);
   // Admins are told of what other tests propose, too.
@@ -184,7 +183,6 @@ test("lost, the payment is over: the bank's money is taken from what was held, a
   expect(await money.balances(deal.id)).toEqual(NOTHING);
   expect(await viewPayment(deal.athlete, deal)).toMatchObject({
     label: "Taken back",
-    place: "brand",
   });
   expect((await viewPayment(deal.brand, deal))?.says).toEqual([
     expect.stringContaining("Your bank gave £972 back"),
@@ -302,7 +300,7 @@ test("the night finds what no event has told, and passes over what is not ours",
   expect((await viewPayment(deal.brand, deal))?.label).toBe("On hold");
   await stripe.control("dispute", { intent: deal.intent, to: "closed" });
   await money.askBanks();
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Paid in");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Secured");
 
   const page = await stripe.client.checkout.sessions.create({
     mode: "payment",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { saveDraft } from "~/features/content/content/commands.server";
-import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
 import { createContent } from "~/features/content/content/drafts.server";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { newId } from "~db/columns";
+import { athleteDeal } from "../support/athlete-deal";
 import { type Deal, dealsOn, TERMS } from "../support/deals";
 import { makeContent } from "../support/factories";
 import { database } from "../support/own-database";
@@ -15,9 +15,9 @@ import { database } from "../support/own-database";
 const db = database();
 const { as, makeDeal, makeContract, sign, signBoth } = dealsOn(db);
 
-/** What both sides read on the campaign's page: the words, how many, and how many are delivered. */
+/** What both sides read on the deal's page: the words, how many, and how many are delivered. */
 const asked = async ({ athlete, campaignId }: Deal) =>
-  (await loadCampaignProgress(db, athlete.userId, campaignId))?.lines.map(
+  (await athleteDeal(db, athlete, campaignId))?.progress?.lines.map(
     ({ deliverable, needed, delivered }) => [deliverable, needed, delivered],
   );
 

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { setDiscountCode } from "~/features/content/links/discount-code.server";
 import { generateLinksCsv } from "~/features/content/links/export.server";
-import { loadCampaignLinks, loadOwnLink } from "~/features/content/links/queries.server";
+import { loadCampaignLinks } from "~/features/content/links/queries.server";
 import { setLandingPage } from "~/features/content/links/set-landing-page.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { dayOf } from "~/platform/dates";
@@ -15,6 +15,7 @@ import {
   linkClicks,
   recordEntries,
 } from "~db/schema";
+import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";
 import {
   dealOf,
@@ -51,7 +52,7 @@ describe("the landing page", () => {
     expect(await linksIn(campaignId)).toMatchObject([
       { athleteId: athlete.userId, target: TARGET },
     ]);
-    expect(await loadOwnLink(as(pending), campaignId)).toBeNull();
+    expect(await athleteDeal(db, pending, campaignId)).toBeNull();
   });
 
   it("gives codes that are short, easy to read and of no order", async () => {
@@ -140,10 +141,10 @@ describe("the landing page", () => {
     const late = await makeAthlete(db);
     const dealId = await makeInvitation(db, campaignId, late.userId, "pending");
     await respondToInvitation(as(late), dealId, "accept");
-    const own = await loadOwnLink(as(late), campaignId);
+    const own = (await athleteDeal(db, late, campaignId))?.ownLink;
     expect(own).toMatchObject({ link: expect.any(String), code: null, clicks: 0 });
     await setLandingPage(as(brand), campaignId, TARGET, HOST);
-    expect(await loadOwnLink(as(late), campaignId)).toEqual(own);
+    expect((await athleteDeal(db, late, campaignId))?.ownLink).toEqual(own);
   });
 
   it("misses no acceptance of the same moment", async () => {
@@ -183,7 +184,7 @@ describe("the landing page", () => {
 
 describe("a discount code", () => {
   const codeOf = async (campaignId: string, athlete: Person) =>
-    (await loadOwnLink(as(athlete), campaignId))?.code ?? null;
+    (await athleteDeal(db, athlete, campaignId))?.ownLink?.code ?? null;
 
   it("is given to an athlete who has accepted, and can be changed", async () => {
     const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);

@@ -8,7 +8,7 @@ import {
 } from "~/features/backoffice/payment-desk/proposals.server";
 import { loadStaffPayment } from "~/features/backoffice/payment-desk/staff-payment.server";
 import { createAccount } from "~/features/billing/payouts/provider.server";
-import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
+import { loadDealMoney } from "~/features/money/payments/deal-money.server";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
 import { startPayment } from "~/features/money/payments/start-payment.server";
@@ -57,7 +57,7 @@ async function held(fee: number) {
   const athlete = await makeAthlete(db, { name: "Ada North" });
   const campaignId = await makeCampaign(db, brand.brandId, { title: `Laps of ${brand.userId}` });
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
-  const { payments } = await loadPaymentPage(as(brand), id);
+  const { payments } = (await loadDealMoney(as(brand), id)).view;
   const expectedTotal = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
   const page = await startPayment(as(brand), stripe.env, {
     dealId: id,
@@ -246,7 +246,7 @@ test("nothing of a payment that differs from Stripe is moved until it agrees", a
     resolveHeldPayment({ ...as(deal.brand), db: interrupted(db, found) }, resolution),
   ).rejects.toThrow("We're checking this payment");
   await expect(decide(deal, "refund")).rejects.toThrow("We're checking this payment");
-  const [shown] = (await loadPaymentPage(as(deal.brand), deal.id)).payments;
+  const [shown] = (await loadDealMoney(as(deal.brand), deal.id)).view.payments;
   expect(shown).toMatchObject({ label: "On hold", may: { release: false } });
   await db.write([sql`update payment_differences set closed_at = 1 where deal_id = ${deal.id}`]);
   await resolveHeldPayment(as(deal.brand), resolution);

@@ -6,7 +6,7 @@ import { approveContent } from "~/features/content/content/decisions.server";
 import { acceptOffer, makeOffer } from "~/features/money/disputes/offers.server";
 import { withdrawDispute } from "~/features/money/disputes/side-commands.server";
 import { checkPayments } from "~/features/money/payments/check-payments.server";
-import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
+import { loadDealMoney } from "~/features/money/payments/deal-money.server";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
 import { reversePayment } from "~/features/money/payments/reverse-payment.server";
@@ -91,7 +91,7 @@ async function life() {
     await money.askBanks();
   };
   const pay = async (number: number, button: string | null) => {
-    const { payments } = await loadPaymentPage(as(brand), id);
+    const { payments } = (await loadDealMoney(as(brand), id)).view;
     const { amount = 0, fee = 0 } = payments[number - 1] ?? {};
     const start = { dealId: id, number, expectedTotal: amount + fee };
     const url = await startPayment(as(brand), stripe.env, start);

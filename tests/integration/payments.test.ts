@@ -8,7 +8,6 @@ import { checkRecord } from "~/features/campaigns/record/chain";
 import { recordFile } from "~/features/campaigns/record/export.server";
 import { publicKeys } from "~/features/campaigns/record/seal.server";
 import { approveContent } from "~/features/content/content/decisions.server";
-import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
 import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import type { Terms } from "~/features/deals/contracts/terms";
 import { readDeliverable } from "~/features/deals/deals/deliverables";
@@ -16,13 +15,13 @@ import { acceptOffer, makeOffer } from "~/features/money/disputes/offers.server"
 import { withdrawDispute } from "~/features/money/disputes/side-commands.server";
 import { resolveDispute } from "~/features/money/disputes/staff-commands.server";
 import { checkPayments } from "~/features/money/payments/check-payments.server";
-import { ownFunding } from "~/features/money/payments/funding.server";
+import { loadDealMoney } from "~/features/money/payments/deal-money.server";
 import { loadFundingTasks } from "~/features/money/payments/funding-tasks.server";
-import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { recordCheckout } from "~/features/money/payments/record-checkout.server";
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
 import { startPayment } from "~/features/money/payments/start-payment.server";
+import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -91,7 +90,7 @@ async function agree({ fee = 90_000, deliverables = ["2 reels"], terms }: Agreei
 
 /** What the brand's page asks for this payment. */
 async function totalOf({ brand, id }: Agreed, number = 1) {
-  const { payments } = await loadPaymentPage(as(brand), id);
+  const { payments } = (await loadDealMoney(as(brand), id)).view;
   const payment = payments.find((one) => one.number === number);
   return (payment?.amount ?? 0) + (payment?.fee ?? 0);
 }
@@ -120,7 +119,7 @@ async function approve({ brand, athlete, campaignId }: Agreed, clips = 2, delive
 }
 
 const viewPayment = async (person: Person, { id }: Agreed, number = 1) => {
-  const { payments } = await loadPaymentPage(as(person), id);
+  const { payments } = (await loadDealMoney(as(person), id)).view;
   return payments.find((one) => one.number === number);
 };
 
@@ -164,21 +163,21 @@ test("a brand funds the fee, both see it, and the approval of everything release
   expect(await viewPayment(deal.brand, deal)).toMatchObject({
     amount: 90_000,
     fee: 7_200,
-    label: "Not paid in yet",
+    label: "Agreed",
     may: { pay: true, release: false, return: false },
   });
   expect((await viewPayment(deal.athlete, deal))?.may.pay).toBe(false);
 
   await fund(deal);
   expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("We've held £972");
-  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid in", place: "held" });
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Secured" });
   expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("We've held £900");
-  expect(await notifications(deal.athlete)).toEqual(["Paid in"]);
+  expect(await notifications(deal.athlete)).toEqual(["Secured"]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
 
   await approve(deal, 1);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.athlete, deal))?.label, "one of two reels").toBe("Paid in");
+  expect((await viewPayment(deal.athlete, deal))?.label, "one of two reels").toBe("Secured");
   await approve(deal, 1);
   await money.drain(deal.id, 2);
   expect((await viewPayment(deal.athlete, deal))?.label).toBe("Released");
@@ -191,7 +190,7 @@ test("a brand funds the fee, both see it, and the approval of everything release
     fee: 7_200,
     loss: 0,
   });
-  expect(await notifications(deal.brand)).toEqual(["Paid in", "Released"]);
+  expect(await notifications(deal.brand)).toEqual(["Secured", "Released"]);
   const [row] = await money.rowsOf(deal.id);
   const [audited] = await db.read(
     db.orm
@@ -362,7 +361,7 @@ test("Stripe down, busy, or slow by 30 seconds: the page says so in time, nothin
   ).rejects.toThrow("hasn't arrived yet");
   await queuePageChecks(as(deal.brand), stripe.env, deal.id);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Paid in");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Secured");
 }, 60_000);
 
 test("a sum that does not fit its payment is no funding, and goes back", async () => {
@@ -391,7 +390,7 @@ test("many clicks in many browsers lead to one page, and one payment", async () 
   );
   expect(await start(deal), "paid already").toBeNull();
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
-  expect(await notifications(deal.athlete)).toEqual(["Paid in"]);
+  expect(await notifications(deal.athlete)).toEqual(["Secured"]);
 });
 
 test("what is paid a second time all the same goes back at once", async () => {
@@ -408,7 +407,7 @@ test("what is paid a second time all the same goes back at once", async () => {
   });
   expect(data.map(({ amount }) => amount)).toEqual([97_200]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
-  expect((await viewPayment(deal.athlete, deal))?.label).toBe("Paid in");
+  expect((await viewPayment(deal.athlete, deal))?.label).toBe("Secured");
 });
 
 test("a page that nobody paid expires, and the next one can be paid", async () => {
@@ -420,11 +419,11 @@ test("a page that nobody paid expires, and the next one can be paid", async () =
   const { writes } = await checkPayments(db, { day: newId(), now: clock() }, "");
   await db.write(writes);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Not paid in yet");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Agreed");
   const next = await start(deal);
   expect(next).not.toBe(first);
   await fund(deal);
-  expect((await viewPayment(deal.brand, deal))?.label).toBe("Paid in");
+  expect((await viewPayment(deal.brand, deal))?.label).toBe("Secured");
 });
 
 test("the payments of a contract are its own: on signing at once, the rest on approval, not before its day", async () => {
@@ -440,11 +439,11 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   for (const number of [1, 2]) await fund(deal, number);
   // Who may start only with the whole fee is told so.
   const funded = (await notificationsFor(deal.athlete)).filter(({ title }) =>
-    /paid in$/i.test(title),
+    /secured$/i.test(title),
   );
   expect(funded.map(({ title, message }) => [title, /wait for it/.test(message)])).toEqual([
-    ["Partly paid in", true],
-    ["Paid in", false],
+    ["Partly secured", true],
+    ["Secured", false],
   ]);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ amount, fee, status }) => [amount, fee, status])).toEqual([
@@ -453,7 +452,7 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   ]);
   await approve(deal);
   await money.drain(deal.id);
-  expect((await viewPayment(deal.athlete, deal, 2))?.label, "before its day").toBe("Paid in");
+  expect((await viewPayment(deal.athlete, deal, 2))?.label, "before its day").toBe("Secured");
 });
 
 const REEL = readDeliverable("2 reels");
@@ -493,7 +492,7 @@ test("content names a deliverable as the contract in force words it, and its app
     terms: byDeliverable({ ...REEL, note: "Two reels at dawn" }, readDeliverable("1 photo")),
   });
   for (const number of [1, 2]) await fund(deal, number);
-  const progress = await loadCampaignProgress(db, deal.athlete.userId, deal.campaignId);
+  const { progress } = await loadDealPage(as(deal.athlete), deal.id);
   expect(progress?.lines.map(({ deliverable, needed }) => [deliverable, needed])).toEqual([
     ["Two reels at dawn", 2],
     ["1 photo", 1],
@@ -526,7 +525,7 @@ test("nothing is paid while a contract waits for signatures", async () => {
   const deal = await agree();
   await makeContract(db, deal.id, deal);
   expect(await tasksOf(deal)).toEqual([]);
-  expect(await loadPaymentPage(as(deal.brand), deal.id)).toMatchObject({
+  expect((await loadDealMoney(as(deal.brand), deal.id)).view).toMatchObject({
     refusal: expect.stringContaining("waiting for signatures"),
     payments: [{ may: { pay: false } }],
   });
@@ -539,7 +538,7 @@ test("a campaign that is cancelled before any work gives everything back, once",
   await endCampaign(as(deal.brand), deal.campaignId, "cancel");
   await stripe.control("fail", { status: "500" });
   await expect(money.drain(deal.id)).rejects.toThrow();
-  expect(await viewPayment(deal.brand, deal)).toMatchObject({ label: "Refunded", place: "brand" });
+  expect(await viewPayment(deal.brand, deal)).toMatchObject({ label: "Refunded" });
   // The look for an earlier one passes; the answer to the refund is lost, and then Stripe forgets its key.
   await stripe.control("fail", { path: "/v1/refunds" });
   await stripe.control("fail", { status: "500", after: "true", path: "/v1/refunds" });
@@ -557,7 +556,7 @@ test("a campaign that is cancelled before any work gives everything back, once",
     fee: 0,
     loss: 0,
   });
-  expect(await notifications(deal.brand)).toEqual(["Paid in", "Refunded", "Refund on its way"]);
+  expect(await notifications(deal.brand)).toEqual(["Secured", "Refunded", "Refund on its way"]);
   await expect(start(deal)).resolves.toBeNull();
 });
 
@@ -578,7 +577,7 @@ test("after a cancellation with work sent, the money waits until one side gives 
     await makeContent(db, deal.campaignId, deal.athlete.userId, "awaiting_review");
     await endCampaign(as(deal.brand), deal.campaignId, "cancel");
     await money.drain(deal.id);
-    expect((await viewPayment(deal.brand, deal))?.place).toBe("held");
+    expect((await viewPayment(deal.brand, deal))?.label).toBe("Secured");
   }
   const [mine, yours] = deals as [Agreed, Agreed];
   await expect(
@@ -604,7 +603,7 @@ test("a dispute keeps the money; a ruling divides it to the penny once it can't 
   const disputeId = await makeDispute(db, deal);
   await approve(deal);
   await money.drain(deal.id);
-  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "On hold", place: "held" });
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "On hold" });
   await expect(
     resolveHeldPayment(as(deal.brand), { dealId: deal.id, number: 1, how: "release" }),
   ).rejects.toThrow("There's a dispute");
@@ -665,15 +664,15 @@ test("a dispute that begins between the look and the write keeps the money", asy
 /** Both sign a contract with another fee than the one that was paid. */
 const signFee = (deal: Agreed, fee: number) => makeSignedContract(db, deal.id, deal, { fee });
 
-const badgeOf = async ({ athlete, campaignId }: Agreed) =>
-  (await ownFunding(as(athlete), campaignId))?.label;
+const badgeOf = async ({ athlete, id }: Agreed) =>
+  (await loadDealPage(as(athlete), id)).funding?.label;
 
 test("a contract with a higher fee makes a paid fee a part of it, and the rest can be paid", async () => {
   const deal = await agree({ fee: 1_00 });
   await fund(deal);
-  expect(await badgeOf(deal)).toBe("Paid in");
+  expect(await badgeOf(deal)).toBe("Secured");
   await signFee(deal, 5_000_00);
-  expect(await badgeOf(deal)).toBe("Partly paid in, £1 of £5,000");
+  expect(await badgeOf(deal)).toBe("Partly secured, £1 of £5,000");
   expect(await tasksOf(deal)).toEqual([["Ada North", 4_999_00]]);
   expect(await viewPayment(deal.brand, deal, 2)).toMatchObject({
     name: "Rest of the fee",
@@ -684,7 +683,7 @@ test("a contract with a higher fee makes a paid fee a part of it, and the rest c
   const pages = await Promise.all([start(deal, 2), start(deal, 2)]);
   expect(new Set(pages).size).toBe(1);
   await fund(deal, 2);
-  expect(await badgeOf(deal)).toBe("Paid in");
+  expect(await badgeOf(deal)).toBe("Secured");
   expect(await tasksOf(deal)).toEqual([]);
   await approve(deal);
   await money.drain(deal.id);
@@ -826,7 +825,7 @@ test("what is released waits for the athlete's account, and then reaches it once
     fee: 7_200,
     loss: 0,
   });
-  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid", place: "athlete" });
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid" });
   expect((await viewPayment(deal.athlete, deal))?.says).toEqual([
     expect.stringContaining("to your Stripe account"),
   ]);
@@ -837,7 +836,7 @@ test("others see nothing of it", async () => {
   const deal = await agree();
   await fund(deal);
   for (const person of [await makeBrand(db), await makeAthlete(db)]) {
-    await expect(loadPaymentPage(as(person), deal.id)).rejects.toMatchObject({ code: "not_found" });
+    await expect(loadDealMoney(as(person), deal.id)).rejects.toMatchObject({ code: "not_found" });
     await expect(queuePageChecks(as(person), stripe.env, deal.id)).rejects.toMatchObject({
       code: "not_found",
     });

@@ -10,8 +10,8 @@ import {
   FILES_COMPARISON,
   filesComparisonSchema,
 } from "~/features/media/media/compare-files.server";
+import { loadDealMoney } from "~/features/money/payments/deal-money.server";
 import { PAYMENT_COMPARE } from "~/features/money/payments/outbox-kinds";
-import { loadPaymentPage } from "~/features/money/payments/payment-page.server";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { recordCheckout } from "~/features/money/payments/record-checkout.server";
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
@@ -81,7 +81,7 @@ async function funded() {
   ]);
   const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
-  const { payments: listed } = await loadPaymentPage(as(brand), id);
+  const { payments: listed } = (await loadDealMoney(as(brand), id)).view;
   const expectedTotal = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);
   const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, expectedTotal });
   await press(page ?? "", "pay");

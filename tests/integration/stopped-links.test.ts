@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { loadCampaignLinks, loadOwnLink } from "~/features/content/links/queries.server";
+import { loadCampaignLinks } from "~/features/content/links/queries.server";
 import { setLandingPage } from "~/features/content/links/set-landing-page.server";
 import {
   findStoppedLinks,
@@ -10,6 +10,7 @@ import {
 } from "~/features/content/links/stop-links.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { campaignLinks } from "~db/schema";
+import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";
 import {
   makeActiveDeal,
@@ -51,7 +52,10 @@ test("all links of the campaign are off, its people are told, and a new one is o
   expect(await loadCampaignLinks(as(brand), campaignId)).toMatchObject({
     campaign: { stopReason: REASON },
   });
-  expect(await loadOwnLink(as(athlete), campaignId)).toMatchObject({ link: code, stopped: 1 });
+  expect((await athleteDeal(db, athlete, campaignId))?.ownLink).toMatchObject({
+    link: code,
+    stopped: 1,
+  });
   expect(await notificationsTo(brand, "Links switched off")).toEqual([
     expect.stringContaining(REASON),
   ]);
@@ -64,7 +68,7 @@ test("all links of the campaign are off, its people are told, and a new one is o
     await makeInvitation(db, campaignId, late.userId, "pending"),
     "accept",
   );
-  expect(await loadOwnLink(as(late), campaignId)).toMatchObject({ stopped: 1 });
+  expect((await athleteDeal(db, late, campaignId))?.ownLink).toMatchObject({ stopped: 1 });
   expect(await isLinkStopped({ db }, code)).toBe(true);
   await expect(stopLinks(as(staff), campaignId, REASON)).rejects.toMatchObject({
     code: "conflict",

@@ -7,7 +7,6 @@ import {
   submitForReview,
   withdrawContent,
 } from "~/features/content/content/commands.server";
-import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
 import { createContent } from "~/features/content/content/drafts.server";
 import {
   listAthleteContent,
@@ -20,6 +19,7 @@ import { setFileCaptions } from "~/features/content/content/set-file-captions.se
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { auditLogs, contentSubmissions, outbox } from "~db/schema";
+import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -291,7 +291,7 @@ describe("progress", () => {
     await make("rejected", "1 diary");
     const count = { delivered: 1, needed: 3 };
 
-    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toMatchObject(count);
+    expect((await athleteDeal(db, athlete, campaignId))?.progress).toMatchObject(count);
     const own = await loadAthleteContent(db, athlete.userId, draft);
     expect(own?.progress).toMatchObject({
       ...count,
@@ -320,14 +320,14 @@ describe("progress", () => {
     const other = await makeAthlete(db);
     await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 reel"] });
     await makeContent(db, campaignId, other.userId, "approved", { deliverable: "1 reel" });
-    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toMatchObject({
+    expect((await athleteDeal(db, athlete, campaignId))?.progress).toMatchObject({
       delivered: 0,
     });
-    expect(await loadCampaignProgress(db, other.userId, campaignId)).toMatchObject({
+    expect((await athleteDeal(db, other, campaignId))?.progress).toMatchObject({
       delivered: 1,
     });
     const stranger = await makeAthlete(db);
-    expect(await loadCampaignProgress(db, stranger.userId, campaignId)).toBeNull();
+    expect(await athleteDeal(db, stranger, campaignId)).toBeNull();
   });
 
   test("a content item counts for as many as it has files or links", async () => {
@@ -336,7 +336,7 @@ describe("progress", () => {
       deliverable: "4 stories",
       mediaUrls: ["https://example.com/1", "https://example.com/2", "https://example.com/3"],
     });
-    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toMatchObject({
+    expect((await athleteDeal(db, athlete, campaignId))?.progress).toMatchObject({
       delivered: 3,
       needed: 4,
     });
@@ -344,7 +344,7 @@ describe("progress", () => {
 
   test("without agreed deliverables nothing is counted", async () => {
     const campaignId = await agree([]);
-    expect(await loadCampaignProgress(db, athlete.userId, campaignId)).toBeNull();
+    expect((await athleteDeal(db, athlete, campaignId))?.progress).toBeNull();
   });
 });
 

@@ -23,7 +23,10 @@ export interface SectionLink extends FrameLink {
 }
 
 const startsWith = (address: string, prefix: string) =>
-  address === prefix || ["/", "?", "&"].some((end) => address.startsWith(prefix + end));
+  address === prefix ||
+  (prefix.endsWith("/")
+    ? address.startsWith(prefix)
+    : ["/", "?", "&"].some((end) => address.startsWith(prefix + end)));
 
 /** The length of the longest prefix of the address that the entry matches. */
 const matchLength = ({ to, also = [] }: SectionLink, address: string) =>

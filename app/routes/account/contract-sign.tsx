@@ -1,13 +1,14 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { AmendedTerms } from "~/features/deals/contracts/change-list";
-import { ClauseList } from "~/features/deals/contracts/clause-list";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { Unusual } from "~/features/deals/contracts/contract-aside";
+import { ContractTerms } from "~/features/deals/contracts/contract-terms";
 import { signSchema } from "~/features/deals/contracts/schema";
 import { overBudgetBy, signContract } from "~/features/deals/contracts/sign.server";
 import { SignForm } from "~/features/deals/contracts/sign-form";
@@ -69,13 +70,21 @@ export default function SignContract() {
       <PageHead
         title={reviewAndSignLabel(kind)}
         index={`${title} · ${company} and ${athlete} · version ${version}`}
+        actions={
+          <ButtonLink
+            to={kind === "cancellation" ? paths.contractCancel(id) : paths.changeContract(id)}
+            variant="plain"
+          >
+            Propose a change
+          </ButtonLink>
+        }
       />
       <div className="flex max-w-wide flex-col">
         <AmendedTerms changes={contract.amendedTerms} />
         <Unusual unusual={contract.unusual} />
-        <Card className="mb-4">
-          <ClauseList clauses={contract.clauses} names={{ brand: company, athlete }} />
-        </Card>
+        <div className="mb-4">
+          <ContractTerms contract={contract} names={{ brand: company, athlete }} />
+        </div>
         {contract.side === "athlete" && kind !== "cancellation" && (
           <Card className="mb-4">
             <PaymentTiming says={paymentTiming(contract.document.terms, company)} />

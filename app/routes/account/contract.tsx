@@ -3,19 +3,19 @@ import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
+import { Menu, MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { closeContract, commentOnClause } from "~/features/deals/contracts/change.server";
 import { AmendedTerms } from "~/features/deals/contracts/change-list";
-import { ClauseList } from "~/features/deals/contracts/clause-list";
 import { CloseForm } from "~/features/deals/contracts/close-form";
 import { CommentForm } from "~/features/deals/contracts/comment-form";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/deals/contracts/contract-aside";
 import { ContractProgress } from "~/features/deals/contracts/contract-progress";
+import { ContractTerms } from "~/features/deals/contracts/contract-terms";
 import { closeSchema, commentSchema, saveTemplateSchema } from "~/features/deals/contracts/schema";
 import { ContractBadge } from "~/features/deals/contracts/status-badge";
 import { SaveTemplate } from "~/features/deals/contracts/template-forms";
@@ -85,8 +85,8 @@ export default function Contract() {
   const names = { brand: company, athlete };
   return (
     <>
-      <TextLink to={paths.contracts} className="mb-3 text-sm print:hidden">
-        ← All contracts
+      <TextLink to={paths.deal(contract.dealId)} className="mb-3 text-sm print:hidden">
+        ← The deal with {other.name}
       </TextLink>
       <PageHead
         title={contractHeading(kind, title)}
@@ -113,14 +113,10 @@ export default function Contract() {
               </ButtonLink>
             )}
             {may.amend && (
-              <ButtonLink to={paths.contractAmend(id)} variant="plain">
-                Propose an amendment
-              </ButtonLink>
-            )}
-            {may.cancel && (
-              <ButtonLink to={paths.contractCancel(id)} variant="plain">
-                Propose a cancellation
-              </ButtonLink>
+              <Menu label="More">
+                <MenuLink to={paths.contractAmend(id)}>Propose an amendment</MenuLink>
+                <MenuLink to={paths.contractCancel(id)}>Propose a cancellation</MenuLink>
+              </Menu>
             )}
             <MessageLink to={other} />
           </>
@@ -131,22 +127,21 @@ export default function Contract() {
       <AmendedTerms changes={contract.amendedTerms} />
       <Unusual unusual={contract.unusual} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
-        <Card className="min-w-0">
-          <ClauseList
-            clauses={contract.clauses}
-            names={names}
-            after={(clause) =>
-              may.comment && (
-                <CommentForm
-                  clause={clause.id}
-                  title={clause.title}
-                  newId={contract.newId}
-                  actionData={actionData}
-                />
-              )
-            }
-          />
-        </Card>
+        <ContractTerms
+          contract={contract}
+          names={names}
+          isOpen={actionData?.result?.initialValue?.clause !== undefined}
+          after={(clause) =>
+            may.comment && (
+              <CommentForm
+                clause={clause.id}
+                title={clause.title}
+                newId={contract.newId}
+                actionData={actionData}
+              />
+            )
+          }
+        />
         <ContractAside contract={contract} names={names} linkTo={paths.contract} />
       </div>
       {rights.current.length > 0 && (

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
@@ -120,7 +120,14 @@ export default function Dispute() {
       <TextLink to={paths.disputes} className="mb-3 text-sm">
         ← Back to My Disputes
       </TextLink>
-      <PageHead title={dispute.title} index={`Campaign: ${dispute.campaign} · with ${other}`} />
+      <PageHead
+        title={dispute.title}
+        index={
+          <>
+            <Link to={paths.deal(dispute.dealId)}>{dispute.campaign}</Link> · with {other}
+          </>
+        }
+      />
       <div className="flex max-w-wide flex-col gap-6">
         <DisputeState dispute={dispute} readerId={sideId} />
         {isFiler && (

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
-import { Card } from "~/components/ui/card";
+import { Link, useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { AmendedTerms } from "~/features/deals/contracts/change-list";
-import { ClauseList } from "~/features/deals/contracts/clause-list";
 import { loadContractForStaff } from "~/features/deals/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/deals/contracts/contract-aside";
+import { ContractTerms } from "~/features/deals/contracts/contract-terms";
 import { ContractBadge } from "~/features/deals/contracts/status-badge";
 import { requireStaff } from "~/features/identity/accounts/guards.server";
 import { contractHeading } from "~/features/reference/documents/contract-kinds";
@@ -31,7 +30,9 @@ export default function AdminContract() {
         title={contractHeading(contract.kind, contract.title)}
         index={
           <span className="flex flex-wrap items-center gap-3">
-            {contract.company} and {contract.athlete}{" "}
+            <Link to={paths.deal(contract.dealId)}>
+              {contract.company} and {contract.athlete}
+            </Link>{" "}
             <ContractBadge kind={contract.kind} status={contract.status} />
           </span>
         }
@@ -40,9 +41,7 @@ export default function AdminContract() {
       <AmendedTerms changes={contract.amendedTerms} />
       <Unusual unusual={contract.unusual} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
-        <Card className="min-w-0">
-          <ClauseList clauses={contract.clauses} names={names} />
-        </Card>
+        <ContractTerms contract={contract} names={names} />
         <ContractAside contract={contract} names={names} linkTo={paths.admin.contract} />
       </div>
     </>

@@ -2,24 +2,14 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazyHydrated } from "~/components/later";
 import { Avatar } from "~/components/ui/avatar";
-import { ButtonLink } from "~/components/ui/button";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
-import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
-import { ChangesSinceAccepting } from "~/features/campaigns/campaigns/side-by-side";
-import { RecordLink } from "~/features/campaigns/record/record-link";
 import { MessageLink } from "~/features/communication/messages/message-link";
-import { loadCampaignProgress } from "~/features/content/content/deliverables.server";
-import { DeliveryCard } from "~/features/content/content/delivery-card";
-import { OwnLinkCard } from "~/features/content/links/own-link-card";
-import { loadOwnLink } from "~/features/content/links/queries.server";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
-import { findCampaignContract } from "~/features/deals/contracts/contract.server";
-import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
-import { hasDeal, isVoid } from "~/features/deals/deals/invitation-state";
+import { isVoid } from "~/features/deals/deals/invitation-state";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { InvitationPanel } from "~/features/deals/invitations/invitation-panel";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
@@ -29,9 +19,6 @@ import { briefFor } from "~/features/deals/invitations/terms";
 import { InterestPanel } from "~/features/finding/interests/interest-panel";
 import { findCampaignInterest } from "~/features/finding/interests/queries.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { DisputeLink } from "~/features/money/disputes/dispute-link";
-import { ownFunding } from "~/features/money/payments/funding.server";
-import { FundingLink } from "~/features/money/payments/funding-link";
 import { BrandCard } from "~/features/profiles/brands/brand-card";
 import { loadCampaignBrand } from "~/features/profiles/brands/queries.server";
 import { Brief, Comparison, Terms } from "~/features/workspace/workspace/campaign-brief";
@@ -59,24 +46,15 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const campaignId = requireParam(params, "campaignId");
-  const { personId: userId } = ctx.actor;
   // Side by side: one round trip.
-  const [campaign, changes, brand, record, interest, progress, contractId, funding, own, plan] =
-    await Promise.all([
-      loadCampaignForAthlete(ctx, campaignId),
-      listChangesSinceAccepting(ctx.db, userId, campaignId),
-      loadCampaignBrand(ctx.db, userId, campaignId),
-      loadBrandTrackRecord(ctx, campaignId),
-      findCampaignInterest(ctx, campaignId),
-      loadCampaignProgress(ctx.db, userId, campaignId),
-      findCampaignContract(ctx, campaignId),
-      ownFunding(ctx, campaignId),
-      loadOwnLink(ctx, campaignId),
-      loadEntitlements(ctx, "athlete"),
-    ]);
-  const { APP_ORIGIN: origin } = context.env;
-  const work = { changes, progress, contractId, funding, own };
-  return { ...campaign, ...work, brand, record, interest, writesFirst: plan.writesFirst, origin };
+  const [campaign, brand, record, interest, plan] = await Promise.all([
+    loadCampaignForAthlete(ctx, campaignId),
+    loadCampaignBrand(ctx.db, ctx.actor.personId, campaignId),
+    loadBrandTrackRecord(ctx, campaignId),
+    findCampaignInterest(ctx, campaignId),
+    loadEntitlements(ctx, "athlete"),
+  ]);
+  return { ...campaign, brand, record, interest, writesFirst: plan.writesFirst };
 }
 
 export const action = defineActions(({ context, params }) => {
@@ -86,7 +64,8 @@ export const action = defineActions(({ context, params }) => {
     answerSchema,
     async ({ intent, invitationId, expectedVersion, returnTo }) => {
       await respondToInvitation(ctx, invitationId, intent, expectedVersion);
-      return redirectWithToast(context, safePath(returnTo, page), {
+      const next = intent === "accept" ? paths.deal(invitationId) : safePath(returnTo, page);
+      return redirectWithToast(context, next, {
         title: `Invitation ${ANSWERED[intent]}`,
       });
     },
@@ -119,46 +98,18 @@ export default function AthleteCampaign() {
         }
         actions={
           (campaign.invitation || campaign.writesFirst) && (
-            <>
-              {campaign.invitation && campaign.funding && (
-                <FundingLink
-                  dealId={campaign.invitation.id}
-                  funding={campaign.funding}
-                  side="athlete"
-                />
-              )}
-              {campaign.contractId && (
-                <ButtonLink to={paths.contract(campaign.contractId)} variant="plain" size="sm">
-                  See contract
-                </ButtonLink>
-              )}
-              <MessageLink to={{ id: campaign.brandId, name: campaign.company || "the brand" }} />
-            </>
+            <MessageLink to={{ id: campaign.brandId, name: campaign.company || "the brand" }} />
           )
         }
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
           {campaign.invitation && (
-            <InvitationPanel
-              campaign={campaign}
-              invitation={campaign.invitation}
-              isUnfunded={campaign.funding?.isOwed === true}
-              isDelivered={campaign.progress?.missing.length === 0}
-            />
+            <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
           )}
           {(!campaign.invitation || isVoid(campaign.invitation.status)) && (
             <InterestPanel campaign={campaign} interest={campaign.interest} />
           )}
-          {campaign.progress && (
-            <DeliveryCard
-              campaignId={campaign.id}
-              progress={campaign.progress}
-              mayAdd={isRunningCampaign(campaign.status)}
-            />
-          )}
-          {campaign.own && <OwnLinkCard own={campaign.own} origin={campaign.origin} />}
-          <ChangesSinceAccepting changes={campaign.changes} />
           <Brief campaign={briefFor(campaign)} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
@@ -176,12 +127,6 @@ export default function AthleteCampaign() {
               With Athlete Premium you can write to {campaign.company || "the brand"} first, without
               an invitation.
             </UpgradeNote>
-          )}
-          {campaign.invitation && hasDeal(campaign.invitation.status) && (
-            <>
-              <RecordLink campaignId={campaign.id} />
-              <DisputeLink dealId={campaign.invitation.id} />
-            </>
           )}
         </div>
       </div>

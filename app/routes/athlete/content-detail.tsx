@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
+import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
@@ -214,9 +214,14 @@ export default function ContentDetail() {
       </TextLink>
       <PageHead
         title={content.title || "Untitled Content"}
-        index={[`Campaign: ${content.campaign}`, content.company, content.progress?.text]
-          .filter(Boolean)
-          .join("\u00a0· ")}
+        index={
+          <>
+            For <Link to={paths.deal(content.dealId)}>{content.campaign}</Link>
+            {[content.company, content.progress?.text]
+              .filter(Boolean)
+              .map((text) => `\u00a0· ${text}`)}
+          </>
+        }
         actions={<MessageLink to={{ id: content.brandId, name: content.company || "the brand" }} />}
       />
       <div className="flex max-w-wide flex-col gap-8">

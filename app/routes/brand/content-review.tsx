@@ -173,7 +173,7 @@ export default function ContentReview() {
         index={
           <>
             By <Link to={paths.brand.athlete(content.athleteId)}>{content.athleteName}</Link> for{" "}
-            <Link to={paths.brand.campaign(content.campaignId)}>{content.campaign}</Link>
+            <Link to={paths.deal(content.dealId)}>{content.campaign}</Link>
             {content.progress && `\u00a0· ${content.progress.text}`}
           </>
         }

@@ -15,7 +15,7 @@ const BLOCKERS = [
   { label: "Contract", rows: listRunningContracts, to: paths.contract },
   { label: "Dispute", rows: activeDisputes, to: paths.dispute },
   { label: "Campaign", rows: listRunningCampaigns, to: paths.brand.campaign },
-  { label: "Payment", rows: runningPayments, to: paths.payment },
+  { label: "Payment", rows: runningPayments, to: paths.deal },
   { label: "Plan", rows: runningPlans, to: () => paths.billing },
 ] as const;
 

@@ -51,9 +51,9 @@ const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
     link: paths.contract(ID),
   },
   payment: {
-    title: "Paid in",
+    title: "Secured",
     message: "Northlight has paid £900 for “Autumn miles”. We hold it for you, so you can start.",
-    link: paths.payment(ID),
+    link: paths.deal(ID),
   },
   interest: {
     title: "An athlete is interested",

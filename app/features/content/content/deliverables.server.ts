@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
-import { countsAsDeal, newestDealOf } from "~/features/deals/deals/deals.server";
+import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import type { DealDeliverable } from "~/features/deals/deals/deliverables";
 import { FieldError } from "~/platform/forms";
 import type { Database } from "~db/client";
@@ -76,16 +76,6 @@ async function loadDealItems(
   );
   return row ?? { deliverables: [], contentItems: [] };
 }
-
-/** How far an athlete is with what they agreed to for a campaign. */
-export const loadCampaignProgress = async (db: Database, athleteId: string, campaignId: string) =>
-  computeRowProgress(
-    await loadDealItems(
-      db,
-      "with drafts",
-      sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`,
-    ),
-  );
 
 const ofContentItem = (contentId: string) =>
   sql`${deals.id} = (select deal_id from content_submissions where id = ${contentId})`;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { dealName, newestDealOf } from "~/features/deals/deals/deals.server";
+import { dealName } from "~/features/deals/deals/deals.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
@@ -78,7 +78,7 @@ export async function loadCampaignLinks(
 }
 
 /** What the athlete gives to followers: null as long as there is neither a link nor a code. */
-export async function loadOwnLink({ actor, db }: CommandContext, campaignId: string) {
+export async function loadOwnLink({ actor, db }: CommandContext, dealId: string) {
   const [[own]] = await db.read(
     db.orm.all<{
       link: string | null;
@@ -93,7 +93,7 @@ export async function loadOwnLink({ actor, db }: CommandContext, campaignId: str
       from deals deal
       left join campaign_links l on l.deal_id = deal.id
       left join discount_codes d on d.deal_id = deal.id
-      where deal.id = ${newestDealOf(campaignId, actor.personId)} and (l.code is not null or d.code is not null)`),
+      where deal.id = ${dealId} and deal.athlete_id = ${actor.personId} and (l.code is not null or d.code is not null)`),
   );
   return own ?? null;
 }

@@ -48,7 +48,7 @@ export const isOpenContract = inArray(contracts.status, OPEN_CONTRACT_STATUSES);
 export const isInForce = sql`(contracts.status = 'fully_executed' and contracts.kind <> 'cancellation')`;
 
 /** The contract that stands for a deal: it is in force, or there is none yet and it can be signed. */
-export const isCurrentContract = sql`(${isInForce} or (contracts.kind = 'contract'
+const isCurrentContract = sql`(${isInForce} or (contracts.kind = 'contract'
   and contracts.status in ${OPEN_CONTRACT_STATUSES}))`;
 
 export const currentContract = sql<string | null>`(select id from contracts

@@ -16,7 +16,7 @@ export function ContractRows({ items }: { items: ContractItem[] }) {
           <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 !py-4">
             <div className="min-w-0 flex-1 basis-64">
               <h2 className="text-base">
-                <Link to={paths.contract(item.id)} className="-my-3 inline-block py-3">
+                <Link to={paths.deal(item.dealId)} className="-my-3 inline-block py-3">
                   {item.title}
                 </Link>
               </h2>

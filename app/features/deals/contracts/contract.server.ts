@@ -4,17 +4,11 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
-import { newestDealOf } from "../deals/deals.server";
 import { changedTerms } from "./compare";
-import {
-  contractRows,
-  contractSides,
-  isCurrentContract,
-  isOwn,
-  logContractAccess,
-} from "./contract-rows.server";
+import { contractRows, contractSides, isOwn, logContractAccess } from "./contract-rows.server";
 import { readDocument } from "./document";
 import { allowedActions, turnOf } from "./status";
+import { summariseTerms } from "./summarise-terms";
 import { unusualTerms } from "./unusual-terms";
 import { readVersion } from "./version";
 
@@ -106,6 +100,7 @@ async function loadFullContract(
     ...rest,
     document,
     followUps,
+    summary: summariseTerms(clauses),
     /** What an amendment changes; null for every other contract. */
     amendedTerms: amended && changedTerms(amended, document),
     clauses: clauses.map((clause) => ({
@@ -154,19 +149,3 @@ export async function loadContractForStaff(ctx: CommandContext, id: string) {
 }
 
 export type StaffContract = Awaited<ReturnType<typeof loadContractForStaff>>;
-
-/** The contract that stands between this athlete and a campaign's brand. */
-export async function findCampaignContract({ db, actor }: CommandContext, campaignId: string) {
-  const [[found]] = await db.read(
-    db.orm
-      .select({ id: contracts.id })
-      .from(contracts)
-      .where(
-        and(
-          sql`${contracts.dealId} = ${newestDealOf(campaignId, actor.personId)}`,
-          isCurrentContract,
-        ),
-      ),
-  );
-  return found?.id ?? null;
-}

@@ -56,6 +56,7 @@ const rowsOf = ({ orm }: Database, where: SQL | undefined) =>
   orm
     .select({
       id: contracts.id,
+      dealId: contracts.dealId,
       title: contracts.title,
       kind: contracts.kind,
       status: contracts.status,

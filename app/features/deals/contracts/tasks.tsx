@@ -14,7 +14,7 @@ export function contractRows({ total, items }: ContractTasks): Task[] {
         title={`Sign ${other}'s ${kind}`}
         detail={isSigned ? `${title} · ${other} has signed` : title}
         when={deadline && <Due deadline={deadline} />}
-        to={paths.contract(id)}
+        to={paths.signContract(id)}
         action="Sign"
         about={title}
       />

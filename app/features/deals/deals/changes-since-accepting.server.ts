@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, eq, gte } from "drizzle-orm";
 import { BRIEF, VERSION } from "~/features/campaigns/campaigns/brief.server";
 import {
   type BriefChange,
@@ -7,13 +7,13 @@ import {
 } from "~/features/campaigns/campaigns/brief-changes";
 import type { Database } from "~db/client";
 import { campaigns, campaignVersions, deals } from "~db/schema";
-import { countsAsDeal, newestDealOf } from "./deals.server";
+import { countsAsDeal } from "./deals.server";
 
-/** What has changed in a brief since an athlete accepted it; nothing for anybody else. */
+/** What has changed in a deal's brief since its athlete accepted it; nothing for anybody else. */
 export async function listChangesSinceAccepting(
   db: Database,
   athleteId: string,
-  campaignId: string,
+  dealId: string,
 ): Promise<BriefChange[]> {
   const [[found]] = await db.read(
     db.orm
@@ -28,7 +28,7 @@ export async function listChangesSinceAccepting(
           gte(campaignVersions.createdAt, deals.createdAt),
         ),
       )
-      .where(and(sql`${deals.id} = ${newestDealOf(campaignId, athleteId)}`, countsAsDeal("deals")))
+      .where(and(eq(deals.id, dealId), eq(deals.athleteId, athleteId), countsAsDeal("deals")))
       .orderBy(asc(campaignVersions.version))
       .limit(1),
   );

@@ -70,10 +70,6 @@ export const storeAgreedFee = (contractId: string, now: number): Statement =>
 export const activeDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
   sql`(select id from deals where campaign_id = ${campaignId} and athlete_id = ${athleteId} and status = 'active')`;
 
-/** The deal of an athlete's newest invitation to a campaign, as a subquery: it has the invitation's id. */
-export const newestDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
-  sql`(select id from campaign_invitations where campaign_id = ${campaignId} and athlete_id = ${athleteId})`;
-
 /**
  * Whether a deal counts for its campaign, with its fee and its work: one that has ended does not.
  * @param deal `deals` or its alias in the query

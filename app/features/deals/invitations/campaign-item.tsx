@@ -9,6 +9,7 @@ import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
+import { hasDeal } from "../deals/invitation-state";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
@@ -52,6 +53,11 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
       <div className="mt-auto flex flex-wrap items-center gap-2.5">
         {invitation?.mayAnswer && (
           <RespondForm campaign={item} invitation={invitation} returnTo={returnTo} />
+        )}
+        {invitation && hasDeal(invitation.status) && (
+          <ButtonLink to={paths.deal(invitation.id)} size="sm">
+            Open the deal<span className="sr-only">: {item.title}</span>
+          </ButtonLink>
         )}
         <ButtonLink to={paths.athlete.campaign(item.id)} variant="plain" size="sm">
           View Details<span className="sr-only"> of {item.title}</span>

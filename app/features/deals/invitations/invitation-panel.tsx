@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { isOpenCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
+import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import type { Deadline } from "~/features/campaigns/deadlines/deadlines";
-import { paths, withQuery } from "~/paths";
+import { paths } from "~/paths";
 import type { CampaignStatus } from "~db/constants";
-import type { InvitationState } from "../deals/invitation-state";
+import { hasDeal, type InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
 import { WORK_CONFLICTS } from "../rights/right-labels";
 import { RespondForm } from "./respond-form";
@@ -28,32 +28,20 @@ interface Invitation {
 export function InvitationPanel({
   campaign,
   invitation,
-  isUnfunded,
-  isDelivered,
 }: {
   campaign: {
     id: string;
     title: string;
     status: CampaignStatus;
-    ended: boolean;
     company: string;
     /** What the athlete's work on it would break, in words. */
     conflicts: string[];
   };
   invitation: Invitation;
-  /** There is a fee, and the brand has not paid it. */
-  isUnfunded: boolean;
-  /** The athlete has sent everything that was agreed. */
-  isDelivered: boolean;
 }) {
   const answered = <Time at={invitation.updatedAt} />;
-  const accepted = invitation.status === "accepted";
-  const isDone = isDelivered && isRunningCampaign(campaign.status);
   return (
-    <Panel
-      title={accepted ? "What happens next" : "Your invitation"}
-      badge={<InvitationBadge status={invitation.status} />}
-    >
+    <Panel title="Your invitation" badge={<InvitationBadge status={invitation.status} />}>
       {invitation.message && (
         <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
           {invitation.message}
@@ -76,26 +64,12 @@ export function InvitationPanel({
           />
         </>
       )}
-      {accepted && (
+      {hasDeal(invitation.status) && (
         <>
           <p>
-            You accepted on {answered}.{" "}
-            {isDone ? DELIVERED : campaign.ended ? ENDED : AFTER_ACCEPTING[campaign.status]}
+            {invitation.status === "accepted" ? "You accepted" : "The deal ended"} on {answered}.
           </p>
-          {isRunningCampaign(campaign.status) && isUnfunded && (
-            <p>
-              {campaign.company || "The brand"} hasn't paid in your whole fee yet. Don't start until
-              this page says “Paid in”.
-            </p>
-          )}
-          {isRunningCampaign(campaign.status) && (
-            <ButtonLink
-              to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}
-              variant={isUnfunded || isDone ? "plain" : "primary"}
-            >
-              Create content
-            </ButtonLink>
-          )}
+          <ButtonLink to={paths.deal(invitation.id)}>Open the deal</ButtonLink>
         </>
       )}
       {invitation.status === "declined" && <p>You declined on {answered}.</p>}
@@ -110,24 +84,9 @@ export function InvitationPanel({
           {campaign.company || "The brand"} withdrew this invitation on {answered}.
         </p>
       )}
-      {invitation.status === "ended" && (
-        <p>The deal ended on {answered}. You can still post content that was approved before.</p>
-      )}
     </Panel>
   );
 }
-
-const DELIVERED = "You've sent everything you agreed to.";
-
-const ENDED =
-  "The end date has passed. Send what's left soon, because the brand may complete the campaign at any time.";
-
-const AFTER_ACCEPTING: Record<CampaignStatus, string> = {
-  draft: "You can start creating content once the brand launches the campaign.",
-  active: "Send your content here for review.",
-  completed: "The campaign has been completed.",
-  cancelled: "The brand has since cancelled the campaign.",
-};
 
 function Panel({
   title,

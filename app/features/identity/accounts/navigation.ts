@@ -10,7 +10,7 @@ const CONTRACTS: SectionLink = {
   to: paths.contracts,
   label: "Contracts",
   icon: "file-check",
-  also: [paths.rights, paths.disputes],
+  also: [paths.rights, paths.disputes, paths.deal("")],
 };
 const BILLING: SectionLink = { to: paths.billing, label: "Billing", icon: "credit-card" };
 
@@ -165,7 +165,13 @@ const BAR: Record<UserType, Bar> = {
         to: withQuery(paths.athlete.campaigns, { tab: "mine" }),
         label: "Deals",
         icon: "file-check",
-        also: [paths.athlete.contentList, paths.contracts, paths.rights, paths.disputes],
+        also: [
+          paths.athlete.contentList,
+          paths.contracts,
+          paths.rights,
+          paths.disputes,
+          paths.deal(""),
+        ],
       },
       MESSAGES,
     ],
@@ -174,7 +180,12 @@ const BAR: Record<UserType, Bar> = {
   brand: {
     links: [
       { to: paths.brand.dashboard, label: "Home", icon: "house" },
-      { to: paths.brand.campaigns, label: "Campaigns", icon: "megaphone" },
+      {
+        to: paths.brand.campaigns,
+        label: "Campaigns",
+        icon: "megaphone",
+        also: [paths.deal("")],
+      },
       { to: paths.brand.reviewQueue, label: "Reviews", icon: "clipboard-check" },
       MESSAGES,
     ],

@@ -41,6 +41,7 @@ export const HEAD = {
   id: disputes.id,
   title: disputes.title,
   campaignId: disputes.campaignId,
+  dealId: disputes.dealId,
   campaign: campaigns.title,
   athleteId: disputes.athleteId,
   ...SIDES,

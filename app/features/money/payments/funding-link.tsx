@@ -19,7 +19,7 @@ export const FundingLink = ({
 }) => (
   <span className="flex flex-wrap items-center gap-2">
     <Badge tone={funding.tone}>{funding.label}</Badge>
-    <ButtonLink to={paths.payment(dealId)} variant="plain" size="sm">
+    <ButtonLink to={paths.deal(dealId)} variant="plain" size="sm">
       {side === "brand" && funding.isOwed ? "Pay" : "See payment"}
       {about && <span className="sr-only"> for {about}</span>}
     </ButtonLink>

@@ -11,7 +11,7 @@ export function fundingRows({ total, items }: FundingTasks): Task[] {
       key={`fund-${id}`}
       title={`Pay ${formatMoney(owed)} for ${athlete}`}
       detail={campaign}
-      to={paths.payment(id)}
+      to={paths.deal(id)}
       action="Pay"
       about={`${athlete}, ${campaign}`}
     />

@@ -17,16 +17,16 @@ export interface Funding {
 export function fundingOf(parts: readonly PaidPart[], fee: number): Funding | null {
   if (parts.length === 0 && !fee) return null;
   const paid = parts.filter(({ status }) => status === "held" || status === "settled");
-  if (paid.length === 0) return { label: "Not paid in yet", tone: "neutral", isOwed: true };
+  if (paid.length === 0) return { label: "Agreed", tone: "neutral", isOwed: true };
   const covered = sumCovered(paid);
   if (covered < fee)
     return {
-      label: `Partly paid in, ${formatMoney(covered)} of ${formatMoney(fee)}`,
+      label: `Partly secured, ${formatMoney(covered)} of ${formatMoney(fee)}`,
       tone: "waiting",
       isOwed: true,
     };
   const isHeld = paid.some(({ status }) => status === "held");
   const isReleased = paid.some(({ toAthlete }) => toAthlete);
-  const label = isHeld ? "Paid in" : isReleased ? "Released" : "Refunded";
+  const label = isHeld ? "Secured" : isReleased ? "Released" : "Refunded";
   return { label, tone: label === "Refunded" ? "neutral" : "good", isOwed: false };
 }

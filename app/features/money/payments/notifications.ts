@@ -37,16 +37,16 @@ export const paymentNotifications = notificationKinds("payment", {
       const toBrand = `${formatMoney(amount + fee)} paid in for ${athlete} and “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They can start now."}`;
       return text(
         named,
-        rest > 0 ? "Partly paid in" : "Paid in",
+        rest > 0 ? "Partly secured" : "Secured",
         side === "athlete" ? toAthlete : toBrand,
       );
     },
-    path: paths.payment,
+    path: paths.deal,
   },
   settled: {
     category: "payment",
     text: (settled: Settled) => text(settled, settledAs(settled), settledText(settled)),
-    path: paths.payment,
+    path: paths.deal,
   },
   sent: {
     category: "payment",
@@ -56,7 +56,7 @@ export const paymentNotifications = notificationKinds("payment", {
         "Money on its way",
         `${formatMoney(named.amount)} for “${named.campaign}” is in your Stripe account. Stripe pays it out to your bank.`,
       ),
-    path: paths.payment,
+    path: paths.deal,
   },
   refunded: {
     category: "payment",
@@ -66,7 +66,7 @@ export const paymentNotifications = notificationKinds("payment", {
         "Refund on its way",
         `${formatMoney(named.amount)} for “${named.campaign}” is on its way back to your card. Banks take 5 to 10 business days.`,
       ),
-    path: paths.payment,
+    path: paths.deal,
   },
   taken_back: {
     category: "payment",
@@ -76,7 +76,7 @@ export const paymentNotifications = notificationKinds("payment", {
         "Payment taken back",
         `We're taking back ${formatMoney(named.amount)} of what we sent you for “${named.campaign}”. Why: ${named.reason}`,
       ),
-    path: paths.payment,
+    path: paths.deal,
   },
   questioned_by_bank: {
     category: "payment",
@@ -84,7 +84,7 @@ export const paymentNotifications = notificationKinds("payment", {
       const { title, toAthlete, toBrand } = chargebackText(chargeback);
       return text(chargeback, title, chargeback.side === "athlete" ? toAthlete : toBrand);
     },
-    path: paths.payment,
+    path: paths.deal,
   },
   /** Its subject is the brand. */
   questioned_for_staff: {

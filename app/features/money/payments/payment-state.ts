@@ -4,12 +4,8 @@ import type { Side } from "~db/constants";
 import type { Chargeback, DisputeSummary, PaymentHold } from "./payment-holds";
 import type { ReversedPayment } from "./payment-reversal";
 
-/** Where the money is. */
-export type Place = "brand" | "held" | "athlete" | "divided";
-
 /** Where a payment stands, as its card says it. */
 export interface PaymentState {
-  place: Place;
   label: string;
   tone: "neutral" | "waiting" | "good" | "wrong";
   /** Sentences: who holds what, since when, until when. */

@@ -26,7 +26,7 @@ export function paymentTiming(
       `${formatMoney(amount)} ${conditionText(condition, { deliverables })}`,
   );
   return [
-    `${company} pays in before you start. Don't start until the campaign says “Paid in”.`,
+    `${company} pays in before you start. Don't start until the deal says “Secured”.`,
     `${product.name} holds the money and releases ${inAList(released)}.`,
     PAID_OUT,
     `You get the whole fee. ${company} pays our service fee on top.`,

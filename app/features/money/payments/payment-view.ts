@@ -1,4 +1,6 @@
 /** What the page of a deal's money says about each payment. Pure. */
+import { DAYS_TO_BANK } from "~/features/billing/billing/money-facts";
+import { addBusinessDays } from "~/features/campaigns/deadlines/business-days";
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { Payment } from "./deal.server";
@@ -37,13 +39,11 @@ function withChargeback(
   const over = `${bank} gave ${sum} back on ${formatLongDay(dayOf(updatedAt))}, so this payment is over.`;
   if (sentAt !== null && side === "athlete")
     return {
-      place: "athlete",
       label: "Paid",
       tone: "good",
       says: [...usual.says.slice(0, 1), `${bank} took back ${sum}. You keep what we've sent you.`],
     };
   return {
-    place: "brand",
     label: "Taken back",
     tone: side === "brand" ? "neutral" : "wrong",
     says: [
@@ -105,10 +105,9 @@ function unpaid({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentStat
   const next =
     side === "brand"
       ? `Once you've paid, we hold the money and release it to ${athlete} ${when}.`
-      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${when}. Start when this page says “Paid in”.`;
+      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${when}. Start when this page says “Secured”.`;
   return {
-    place: "brand",
-    label: row?.status === "paying" ? "Being paid" : "Not paid in yet",
+    label: row?.status === "paying" ? "Being paid" : "Agreed",
     tone: row?.status === "paying" ? "waiting" : "neutral",
     says: [next],
   };
@@ -126,14 +125,12 @@ function held(
   const since = `We've held ${formatMoney(sum)} since ${day(fundedAt)}.`;
   if (freeze || differs)
     return {
-      place: "held",
       label: "On hold",
       tone: "waiting",
       says: [since, freeze ? frozenText(freeze) : BEING_CHECKED, ...ruledText(viewer)],
     };
   return {
-    place: "held",
-    label: "Paid in",
+    label: "Secured",
     tone: "good",
     says: [since, `We release ${formatMoney(amount)} to ${whose} ${when}.`],
   };
@@ -163,10 +160,10 @@ function settled(row: NonNullable<Listed["row"]>, viewer: PaymentViewer): Paymen
     ...(out > 0 ? releasedText(out, row, viewer) : []),
     ...(back > 0 ? [refundText(back, refundedAt, viewer)] : []),
   ];
-  if (out === 0) return { place: "brand", label: "Refunded", tone: "neutral", says };
+  if (out === 0) return { label: "Refunded", tone: "neutral", says };
   return back === 0
-    ? { place: "athlete", label: sentAt === null ? "Released" : "Paid", tone: "good", says }
-    : { place: "divided", label: "Divided", tone: "good", says };
+    ? { label: sentAt === null ? "Released" : "Paid", tone: "good", says }
+    : { label: "Divided", tone: "good", says };
 }
 
 function releasedText(
@@ -180,7 +177,7 @@ function releasedText(
     return side === "brand"
       ? [released]
       : [
-          `We sent ${formatMoney(pence)} to your Stripe account on ${day(sentAt)}. Stripe pays it out to your bank.`,
+          `We sent ${formatMoney(pence)} to your Stripe account on ${day(sentAt)}. It's usually in your bank by ${formatLongDay(addBusinessDays(dayOf(sentAt), DAYS_TO_BANK))}.`,
         ];
   if (payout.mayPay) return [released, "It's sent within the hour."];
   return [

@@ -29,7 +29,7 @@ export interface ToPay {
 /** Makes the page on which a payment is paid. Asked for twice on a day, Stripe answers with the same page. */
 export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Checkout.Session> {
   const { dealId, number, day, amount, fee } = pay;
-  const back = env.APP_ORIGIN + paths.payment(dealId);
+  const back = env.APP_ORIGIN + paths.deal(dealId);
   const metadata = { deal: dealId, payment: String(number) };
   const session = stripeOf(env).checkout.sessions.create(
     {

@@ -21,7 +21,7 @@ export const SIDES = [
       { text: "Create it, get it approved, post it", screen: paths.athlete.contentList },
       {
         text: "Keep your whole fee: it's paid in before you start, and yours once the work is approved",
-        screen: paths.payment(":dealId"),
+        screen: paths.deal(":dealId"),
       },
     ],
     join: "Join as Athlete",

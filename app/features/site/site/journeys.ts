@@ -17,7 +17,7 @@ export const JOURNEYS: Record<"brand" | "athlete", TitledClaim[]> = {
     {
       title: "Invite and pay in",
       text: "Offer each athlete a fee. Once you've both signed, pay it in: we hold it until you approve the work.",
-      screen: paths.payment(":dealId"),
+      screen: paths.deal(":dealId"),
     },
     {
       title: "Review the content",

@@ -1,8 +1,9 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { feePercent } from "~/features/billing/ledger/fees";
 import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { notFound } from "~/platform/errors";
+import type { Side } from "~db/constants";
 import { payoutAccounts } from "~db/schema";
 import { ofSide, readDeal } from "./deal.server";
 import { findRefusal, listPayments } from "./list-payments";
@@ -10,11 +11,19 @@ import { findPaymentHold } from "./payment-holds";
 import { toPaymentView } from "./payment-view";
 import { brandPlan } from "./start-payment.server";
 
-/** The money of a deal, as one of its two sides reads it. @throws AppError not_found for everybody else */
-export async function loadPaymentPage(ctx: CommandContext, dealId: string) {
+/**
+ * The money of a deal. `view` is what one of its two sides reads of it.
+ * @param which the condition on `deals`: staff read any deal
+ * @throws AppError not_found for everybody else
+ */
+export async function loadDealMoney(
+  ctx: CommandContext,
+  dealId: string,
+  which: SQL | undefined = ofSide(dealId, ctx.actor),
+) {
   // Side by side: one round trip.
   const [deal, plan, [[account]]] = await Promise.all([
-    readDeal(ctx.db, ofSide(dealId, ctx.actor)),
+    readDeal(ctx.db, which),
     brandPlan(ctx, dealId),
     ctx.db.read(
       ctx.db.orm
@@ -24,30 +33,30 @@ export async function loadPaymentPage(ctx: CommandContext, dealId: string) {
     ),
   ]);
   if (!deal) throw notFound();
-  const { id, campaignId, campaign, company, athlete, brandId } = deal;
-  const side = brandId === ctx.actor.brandId ? ("brand" as const) : ("athlete" as const);
+  const { company, athlete, brandId } = deal;
+  const side: Side = brandId === ctx.actor.brandId ? "brand" : "athlete";
   const refusal = findRefusal(deal, ctx.now);
   const payout = payoutReadinessOf(account);
   const viewer = { ...deal, side, refusal, payout };
   const listed = listPayments(deal, plan);
   return {
-    id,
-    campaignId,
-    campaign,
-    company,
-    athlete,
+    deal,
     side,
-    refusal: listed.some(({ row }) => !row || row.status === "due") ? refusal : null,
-    percent: feePercent(plan),
-    /** The athlete has to do something to be paid. */
-    asksForPayouts: side === "athlete" && !payout.mayPay && listed.length > 0,
-    payments: listed.map((payment) =>
-      toPaymentView(payment, {
-        ...viewer,
-        freeze: findPaymentHold(deal, ctx.now, payment.row?.fundedAt ?? null),
-      }),
-    ),
+    refusal,
+    isPayoutReady: payout.mayPay,
+    view: {
+      company,
+      athlete,
+      refusal: listed.some(({ row }) => !row || row.status === "due") ? refusal : null,
+      percent: feePercent(plan),
+      payments: listed.map((payment) =>
+        toPaymentView(payment, {
+          ...viewer,
+          freeze: findPaymentHold(deal, ctx.now, payment.row?.fundedAt ?? null),
+        }),
+      ),
+    },
   };
 }
 
-export type PaymentPage = Awaited<ReturnType<typeof loadPaymentPage>>;
+export type DealMoney = Awaited<ReturnType<typeof loadDealMoney>>["view"];

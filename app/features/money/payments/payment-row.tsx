@@ -1,84 +1,36 @@
 import { Form } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button, buttonClass } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import type { PaymentPage } from "./payment-page.server";
-import type { Place } from "./payment-state";
+import type { DealMoney } from "./deal-money.server";
 import type { PaymentView } from "./payment-view";
 
-interface Station {
-  who: string;
-  what: string;
-  isHere: boolean;
-}
-
-/** Where the money is on its way from the brand to the athlete, as three stations. */
-function MoneyWay({
-  place,
-  company,
-  athlete,
-  holder,
-}: {
-  place: Place;
-  company: string;
-  athlete: string;
-  holder: string;
-}) {
-  const stations: Station[] = [
-    { who: company, what: "pays", isHere: place === "brand" || place === "divided" },
-    { who: holder, what: "holds it", isHere: place === "held" },
-    { who: athlete, what: "gets it", isHere: place === "athlete" || place === "divided" },
-  ];
-  return (
-    <ol className="grid grid-cols-3 text-center text-sm" aria-label="Where the money is">
-      {stations.map(({ who, what, isHere }, i) => (
-        <li key={what} className="relative min-w-0 px-1">
-          {i > 0 && (
-            <span aria-hidden="true" className="absolute top-3 right-1/2 h-0.5 w-full bg-line" />
-          )}
-          <span
-            aria-hidden="true"
-            className={`relative z-1 mx-auto flex size-6 items-center justify-center rounded-full border-2 font-strong ${isHere ? "border-leaf bg-leaf text-on-leaf" : "border-control bg-card text-soft"}`}
-          >
-            {isHere && "£"}
-          </span>
-          <span className={`mt-1.5 block break-words ${isHere ? "font-strong" : "text-soft"}`}>
-            {who}
-          </span>
-          <span className="block text-soft">{what}</span>
-          {isHere && <span className="sr-only">The money is here.</span>}
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** One payment: where the money is, what comes next, and what this side can do. */
-export function PaymentCard({
+/** One payment in a list: its state, what comes next, and what this side can do. */
+export function PaymentRow({
   payment,
   page,
   busy,
 }: {
   payment: PaymentView;
-  page: PaymentPage;
+  page: DealMoney;
   /** The intent of the form that is being sent for this payment. */
   busy: string | null;
 }) {
-  const { number, name, amount, label, tone, place, says, may, isOpen } = payment;
+  const { number, name, amount, label, tone, says, may, isOpen } = payment;
   const { company, athlete } = page;
   return (
-    <Card className="flex flex-col gap-4">
+    <li className="flex flex-col gap-3 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg">
+        <h3 className="text-base tracking-normal">
           {name} · {formatMoney(amount)}
-        </h2>
+        </h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <MoneyWay place={place} company={company} athlete={athlete} holder={product.name} />
       {says.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
+        <p key={sentence} className="text-sm">
+          {sentence}
+        </p>
       ))}
       {may.pay && <Costs payment={payment} page={page} />}
       {may.pay && (
@@ -117,7 +69,7 @@ export function PaymentCard({
           key={`return-${number}`}
         />
       )}
-    </Card>
+    </li>
   );
 }
 
@@ -129,7 +81,7 @@ const Which = ({ payment: { number, amount, fee } }: { payment: PaymentView }) =
 );
 
 /** What the brand pays, and what happens to it, before it pays. */
-function Costs({ payment: { amount, fee }, page }: { payment: PaymentView; page: PaymentPage }) {
+function Costs({ payment: { amount, fee }, page }: { payment: PaymentView; page: DealMoney }) {
   const { athlete, percent } = page;
   const lines = [
     [`${athlete} gets`, amount],

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import type { ContractKind } from "~db/constants";
+import { listDealSteps, type StepFacts } from "./deal-steps";
+
+const NO_CONTRACT: StepFacts = {
+  id: "d1",
+  status: "active",
+  campaign: { id: "k1", isDraft: false, isRunning: true },
+  openContract: null,
+  isSigned: false,
+  disputes: [],
+  owed: 600_00,
+  isFunded: false,
+  mayPay: true,
+  isPayoutReady: true,
+  content: [],
+  missing: [{ text: "2 reels", due: null }],
+};
+
+const listed = (facts: Partial<StepFacts>) =>
+  listDealSteps({ ...NO_CONTRACT, ...facts }).map(({ by, text }) => `${by}: ${text}`);
+
+const signing = (kind: ContractKind, turn: "brand" | "athlete") => ({
+  openContract: { id: "v1", kind, turn, deadline: null },
+});
+
+test("the brand draws up the contract or pays without one", () => {
+  expect(listed({})).toEqual(["brand: draw up the contract", "brand: pay in £600"]);
+});
+
+test("whose turn it is reads and signs; nothing is paid meanwhile", () => {
+  const facts = { ...signing("contract", "athlete"), mayPay: false };
+  expect(listed(facts)).toEqual(["athlete: read and sign the contract"]);
+});
+
+test("work begins when the money is there", () => {
+  expect(listed({ isSigned: true })).toEqual(["brand: pay in £600"]);
+  expect(listed({ isSigned: true, owed: 0, isFunded: true })).toEqual(["athlete: make 2 reels"]);
+});
+
+test("an athlete who cannot be paid out sets up payouts", () => {
+  expect(listed({ isSigned: true, isPayoutReady: false })).toContain("athlete: set up payouts");
+  expect(listed({ isPayoutReady: false }), "nothing is signed or paid yet").not.toContain(
+    "athlete: set up payouts",
+  );
+});
+
+test("changes come before reviews, reviews before posts, posts before drafts", () => {
+  const content = (["draft", "approved", "awaiting_review", "rejected", "posted"] as const).map(
+    (status) => ({ id: status, title: status, status, deadline: null }),
+  );
+  const facts = { isSigned: true, owed: 0, isFunded: true, content, missing: [] };
+  expect(listed(facts)).toEqual([
+    "athlete: change “rejected”",
+    "brand: review “awaiting_review”",
+    "athlete: post “approved”",
+    "athlete: send “draft” for review",
+  ]);
+});
+
+test("what was approved is posted, also after the deal has ended", () => {
+  const content = [{ id: "c", title: "Reel", status: "approved" as const, deadline: null }];
+  expect(listed({ status: "ended", content })).toEqual(["athlete: post “Reel”"]);
+});

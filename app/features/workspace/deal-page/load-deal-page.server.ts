@@ -1,0 +1,279 @@
+import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { isLaunchedCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
+import {
+  contentDeadline,
+  deadlineIn,
+  disputeDeadline,
+} from "~/features/campaigns/deadlines/deadline-columns.server";
+import { messageText } from "~/features/communication/messages/message-rows.server";
+import {
+  computeRowProgress,
+  progressColumns,
+} from "~/features/content/content/deliverables.server";
+import { sentColumns, shownStatus } from "~/features/content/content/policy.server";
+import { loadOwnLink } from "~/features/content/links/queries.server";
+import { contractRows } from "~/features/deals/contracts/contract-rows.server";
+import { isOpenStatus, turnOf } from "~/features/deals/contracts/status";
+import { summariseTerms } from "~/features/deals/contracts/summarise-terms";
+import { readVersion } from "~/features/deals/contracts/version";
+import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
+import { may } from "~/features/identity/accounts/abilities";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { owedOf } from "~/features/money/payments/balance";
+import { ofSide } from "~/features/money/payments/deal.server";
+import { type DealMoney, loadDealMoney } from "~/features/money/payments/deal-money.server";
+import { fundingOf } from "~/features/money/payments/funding";
+import { audit } from "~/platform/audit";
+import { dayOf } from "~/platform/dates";
+import { notFound } from "~/platform/errors";
+import { type ContractStatus, SIGNED_CONTRACT_STATUSES, type Side } from "~db/constants";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  contentSubmissions,
+  contracts,
+  conversations,
+  dealDeliverables,
+  deals,
+  disputes,
+  messages,
+  profiles,
+} from "~db/schema";
+import { listDealSteps } from "./deal-steps";
+import { buildTimeline } from "./deal-timeline";
+
+const MESSAGES = 3;
+
+/**
+ * A deal as one of its sides or staff read it: where it stands, what is next, its terms, work, money and latest messages.
+ * @throws AppError not_found for everybody else
+ */
+export async function loadDealPage(ctx: CommandContext, dealId: string) {
+  const { actor, db, now } = ctx;
+  const isStaff = may(actor, "read contracts");
+  const readable = isStaff ? eq(deals.id, dealId) : ofSide(dealId, actor);
+  const ofDeal = (id: typeof deals.id) => db.orm.select({ id }).from(deals).where(readable);
+  // Side by side: one round trip.
+  const [money, [[head], deliverables, drawnUp, content, ownDisputes, latest], changes, ownLink] =
+    await Promise.all([
+      loadDealMoney(ctx, dealId, readable),
+      db.read(
+        db.orm
+          .select({
+            status: deals.status,
+            fee: deals.fee,
+            agreedAt: deals.createdAt,
+            closedAt: deals.closedAt,
+            campaignStatus: campaigns.status,
+            startDate: campaigns.startDate,
+            endDate: campaigns.endDate,
+            athleteId: deals.athleteId,
+            avatar: profiles.avatar,
+            logo: brandProfiles.logo,
+            offeredAt: campaignInvitations.createdAt,
+            ...progressColumns(actor.type === "athlete" ? "with drafts" : "sent"),
+          })
+          .from(deals)
+          .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+          .innerJoin(brandProfiles, eq(brandProfiles.id, deals.brandId))
+          .innerJoin(profiles, eq(profiles.id, deals.athleteId))
+          .leftJoin(campaignInvitations, eq(campaignInvitations.id, deals.id))
+          .where(readable),
+        db.orm
+          .select({ text: dealDeliverables.text, due: dealDeliverables.due })
+          .from(dealDeliverables)
+          .innerJoin(deals, eq(deals.id, dealDeliverables.dealId))
+          .where(readable)
+          .orderBy(asc(dealDeliverables.number)),
+        contractRows(db)
+          .where(sql`${contracts.dealId} in ${ofDeal(deals.id)}`)
+          .orderBy(asc(contracts.createdAt)),
+        db.orm
+          .select({
+            id: contentSubmissions.id,
+            ...(actor.type === "athlete"
+              ? { title: contentSubmissions.title, status: shownStatus }
+              : sentColumns),
+            submittedAt: contentSubmissions.submittedAt,
+            approvedAt: contentSubmissions.approvedAt,
+            postedAt: contentSubmissions.postedAt,
+            turn: contentDeadline,
+          })
+          .from(contentSubmissions)
+          .innerJoin(deals, eq(deals.id, contentSubmissions.dealId))
+          .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+          .where(
+            and(
+              readable,
+              actor.type === "athlete" ? undefined : ne(contentSubmissions.status, "draft"),
+            ),
+          )
+          .orderBy(asc(contentSubmissions.createdAt)),
+        db.orm
+          .select({
+            id: disputes.id,
+            title: disputes.title,
+            status: disputes.status,
+            respondentId: disputes.respondentId,
+            turn: disputeDeadline,
+          })
+          .from(disputes)
+          .innerJoin(deals, eq(deals.id, disputes.dealId))
+          .where(readable)
+          .orderBy(desc(disputes.createdAt)),
+        db.orm
+          .select({
+            seq: messages.seq,
+            isOwn: sql`${messages.senderId} = ${actor.personId}`.mapWith(Boolean),
+            text: messageText("messages"),
+            at: messages.createdAt,
+          })
+          .from(messages)
+          .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+          .innerJoin(
+            deals,
+            and(
+              eq(deals.brandId, conversations.brandId),
+              eq(deals.athleteId, conversations.athleteId),
+            ),
+          )
+          // What two people write to each other is not for staff.
+          .where(and(ofSide(dealId, actor), sql`${messages.removedAt} is null`))
+          .orderBy(desc(messages.seq))
+          .limit(MESSAGES),
+      ),
+      listChangesSinceAccepting(db, actor.personId, dealId),
+      loadOwnLink(ctx, dealId),
+      isStaff ? logAccess(ctx, dealId) : null,
+    ]);
+  if (!head) throw notFound();
+  const { campaignId, campaign, company, athlete, brandId, payments } = money.deal;
+  const viewer = isStaff ? ("staff" as const) : money.side;
+  const { deliverables: asked, contentItems, campaignStatus, ...rest } = head;
+  const itemOf = new Map(contentItems.map((item) => [item.id, item]));
+  const shownContent = content.map(({ turn, ...item }) => ({
+    ...item,
+    deliverable: itemOf.get(item.id)?.deliverable ?? null,
+    items: itemOf.get(item.id)?.items ?? 1,
+    deadline: deadlineIn(turn, now),
+  }));
+  const open = drawnUp.find(({ status }) => isOpenStatus(status));
+  const inForce = drawnUp.find(
+    ({ kind, status }) => status === "fully_executed" && kind !== "cancellation",
+  );
+  const first = drawnUp.find(({ kind, status }) => kind === "contract" && wasSigned(status));
+  const shown =
+    inForce ??
+    drawnUp.find(({ kind, status }) => kind === "contract" && isOpenStatus(status)) ??
+    first;
+  const progress = computeRowProgress({ deliverables: asked, contentItems });
+  const funding = fundingOf(payments, rest.fee);
+  const campaignFacts = {
+    id: campaignId,
+    title: campaign,
+    isDraft: !isLaunchedCampaign(campaignStatus),
+    isRunning: isRunningCampaign(campaignStatus),
+  };
+  const paid = payments.filter(({ status }) => status === "held" || status === "settled");
+  const steps = listDealSteps({
+    id: dealId,
+    status: rest.status,
+    campaign: campaignFacts,
+    openContract: open
+      ? { id: open.id, kind: open.kind, turn: turnOf(open), deadline: deadlineIn(open.turn, now) }
+      : null,
+    isSigned: first !== undefined,
+    disputes: ownDisputes.map(({ id, title, respondentId, turn }) => {
+      const deadline = deadlineIn(turn, now);
+      const by: Side = respondentId === rest.athleteId ? "athlete" : "brand";
+      return { id, title, turn: deadline && by, deadline };
+    }),
+    owed: rest.status === "ended" ? 0 : owedOf(rest.fee, paid),
+    isFunded: paid.length > 0,
+    mayPay: money.refusal === null,
+    isPayoutReady: money.isPayoutReady,
+    content: shownContent,
+    missing: (progress?.lines ?? [])
+      .filter(({ needed, delivered, contentItems: own }) => delivered < needed && own.length === 0)
+      .map(({ deliverable }) => ({
+        text: deliverable,
+        due: dueOn(deliverables.find(({ text }) => text === deliverable)?.due ?? null, now),
+      })),
+  });
+  const other =
+    viewer === "brand" ? { id: rest.athleteId, name: athlete } : { id: brandId, name: company };
+  return {
+    id: dealId,
+    viewer,
+    status: rest.status,
+    closedAt: rest.closedAt,
+    fee: rest.fee,
+    dates: { startDate: rest.startDate, endDate: rest.endDate },
+    campaign: campaignFacts,
+    names: { brand: company, athlete },
+    picture: viewer === "brand" ? rest.avatar : rest.logo,
+    other,
+    funding,
+    timeline: buildTimeline({
+      status: rest.status,
+      offeredAt: rest.offeredAt,
+      agreedAt: rest.agreedAt,
+      signedAt: first?.closedAt ?? null,
+      isBeingSigned: open?.kind === "contract",
+      fee: rest.fee,
+      payments,
+      deliverables: asked,
+      content: shownContent,
+    }),
+    own: steps.find(({ by }) => by === viewer) ?? null,
+    awaited: steps.find(({ by }) => by !== viewer) ?? null,
+    contract: shown
+      ? {
+          id: shown.id,
+          status: shown.status,
+          hasFile: shown.hasFile,
+          terms: summariseTerms(readVersion(shown.body).clauses),
+        }
+      : null,
+    deliverables,
+    changes,
+    progress,
+    content: shownContent,
+    disputes: ownDisputes.map(({ id, title, status }) => ({ id, title, status })),
+    messages: latest.reverse(),
+    ownLink,
+    money: isStaff ? withoutCommands(money.view) : money.view,
+  };
+}
+
+/** What staff read: the states, without what is said to the sides. */
+const withoutCommands = (money: DealMoney): DealMoney => ({
+  ...money,
+  payments: money.payments.map((payment) => ({
+    ...payment,
+    says: [],
+    may: { pay: false, release: false, return: false },
+  })),
+});
+
+const wasSigned = (status: ContractStatus) =>
+  (SIGNED_CONTRACT_STATUSES as readonly ContractStatus[]).includes(status);
+
+const dueOn = (due: string | null, now: number) => {
+  const today = dayOf(now);
+  return due === null ? null : { lastDay: due, overdue: due < today, isToday: due === today };
+};
+
+/** Records that one of the staff looks at a deal: no answer goes out without it. */
+const logAccess = (ctx: CommandContext, dealId: string) =>
+  ctx.db.logAccess(
+    audit(ctx, {
+      userId: ctx.actor.personId,
+      action: "deal_viewed",
+      resourceType: "deal",
+      resourceId: dealId,
+    }),
+  );
+
+export type DealPage = Awaited<ReturnType<typeof loadDealPage>>;

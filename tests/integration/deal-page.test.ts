@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
+import { newId } from "~db/columns";
+import { dealsOn } from "../support/deals";
+import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../support/factories";
+import { database } from "../support/own-database";
+
+const db = await database();
+const { as, makeSigned, makeContract } = dealsOn(db);
+
+const page = (person: Person, dealId: string) => loadDealPage(as(person), dealId);
+
+test("only its two sides and staff read a deal", async () => {
+  const { dealId, brand, athlete } = await makeSigned();
+  for (const person of [brand, athlete, await makeStaff(db, ["moderator"])])
+    expect((await page(person, dealId)).id).toBe(dealId);
+  for (const person of [await makeBrand(db), await makeAthlete(db)])
+    await expect(page(person, dealId)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("each side reads its own next step, and whom it waits for", async () => {
+  const { dealId, brand, athlete } = await makeContract();
+  expect(await page(athlete, dealId)).toMatchObject({
+    viewer: "athlete",
+    own: { text: "read and sign the contract", due: { isToday: false } },
+    awaited: null,
+  });
+  expect(await page(brand, dealId)).toMatchObject({
+    viewer: "brand",
+    own: null,
+    awaited: { by: "athlete", text: "read and sign the contract", extends: {} },
+  });
+});
+
+test("a draft is the athlete's alone, and messages are the two sides'", async () => {
+  const { dealId, campaignId, brand, athlete } = await makeSigned();
+  await makeContent(db, campaignId, athlete.userId, "draft", { title: "Not yet" });
+  await makeContent(db, campaignId, athlete.userId, "awaiting_review", { title: "Sent" });
+  await sendMessage(as(brand), { id: athlete.userId }, { id: newId(), message: "Hello Ada" });
+  const staff = await makeStaff(db, ["admin"]);
+  const read = async (person: Person) => {
+    const { content, messages } = await page(person, dealId);
+    return [content.map(({ title }) => title).sort(), messages.map(({ text }) => text)];
+  };
+  expect(await read(athlete)).toEqual([["Not yet", "Sent"], ["Hello Ada"]]);
+  expect(await read(brand)).toEqual([["Sent"], ["Hello Ada"]]);
+  expect(await read(staff)).toEqual([["Sent"], []]);
+});
+
+test("staff read the states of the money, and can do nothing with it", async () => {
+  const { dealId, brand } = await makeSigned();
+  expect((await page(brand, dealId)).money.payments).toMatchObject([{ may: { pay: true } }]);
+  const { own, money } = await page(await makeStaff(db, ["admin"]), dealId);
+  expect(own).toBeNull();
+  expect(money.payments).toMatchObject([
+    { label: "Agreed", says: [], may: { pay: false, release: false, return: false } },
+  ]);
+});
