@@ -200,6 +200,7 @@ CREATE TABLE `brand_preferences` (
 	`target_engagement_min` real,
 	`budget_min` integer,
 	`budget_max` integer,
+	`year_budget` integer,
 	`preferred_content_themes` text DEFAULT '[]' NOT NULL,
 	`updated_at` integer NOT NULL,
 	`version` integer DEFAULT 0 NOT NULL,

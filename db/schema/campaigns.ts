@@ -148,6 +148,8 @@ export const brandPreferences = sqliteTable("brand_preferences", {
   /** Pence. */
   budgetMin: integer("budget_min"),
   budgetMax: integer("budget_max"),
+  /** Pence: for all campaigns of a year. */
+  yearBudget: integer("year_budget"),
   preferredContentThemes: textList("preferred_content_themes"),
   updatedAt: at("updated_at").notNull(),
   /** Counts the saves of its form: a page that another one has overtaken replaces nothing. */

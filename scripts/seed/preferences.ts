@@ -2,7 +2,7 @@ import type { Preferences } from "~/features/finding/matching/preferences";
 import type { BrandKey } from "./brands";
 
 /** What a brand of the demo looks for in general. */
-export const PREFERENCES: Partial<Record<BrandKey, Preferences>> = {
+export const PREFERENCES: Partial<Record<BrandKey, Preferences & { yearBudget: number }>> = {
   northlight: {
     targetSports: ["Running", "Climbing"],
     targetLocations: ["UK"],
@@ -11,6 +11,7 @@ export const PREFERENCES: Partial<Record<BrandKey, Preferences>> = {
     targetEngagementMin: 3.5,
     budgetMin: 50_000,
     budgetMax: 300_000,
+    yearBudget: 3_000_000,
     preferredContentThemes: ["Training diaries", "Trail runs", "Winter miles"],
   },
 };

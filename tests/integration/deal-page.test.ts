@@ -6,7 +6,7 @@ import { dealsOn } from "../support/deals";
 import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../support/factories";
 import { database } from "../support/own-database";
 
-const db = await database();
+const db = database();
 const { as, makeSigned, makeContract } = dealsOn(db);
 
 const page = (person: Person, dealId: string) => loadDealPage(as(person), dealId);

@@ -340,7 +340,12 @@ describe("preferences", () => {
     const ctx = commandContext(db, brand);
     expect(await loadPreferences(db, brand.brandId)).toBeNull();
     await savePreferences(ctx, { ...NONE, targetSports: ["Golf"], budgetMin: 10.5 });
-    await savePreferences(ctx, { ...NONE, targetFollowerMin: 5_000, budgetMax: 20 });
+    await savePreferences(ctx, {
+      ...NONE,
+      targetFollowerMin: 5_000,
+      budgetMax: 20,
+      yearBudget: 30_000,
+    });
     expect(await loadPreferences(db, brand.brandId)).toEqual({
       targetSports: [],
       targetLocations: [],
@@ -349,6 +354,7 @@ describe("preferences", () => {
       targetEngagementMin: null,
       budgetMin: null,
       budgetMax: 2_000,
+      yearBudget: 3_000_000,
       preferredContentThemes: [],
       version: 2,
     });

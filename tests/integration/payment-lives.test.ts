@@ -11,6 +11,8 @@ import { queuePageChecks } from "~/features/money/payments/queue-page-checks.ser
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
 import { reversePayment } from "~/features/money/payments/reverse-payment.server";
 import { startPayment } from "~/features/money/payments/start-payment.server";
+import { loadEarnings, loadSpending } from "~/features/money/statements/money-summary.server";
+import { loadStatement } from "~/features/money/statements/statement.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -152,7 +154,7 @@ async function life() {
     send: () => money.drain(id),
     sendTwice: () => money.drain(id, 2),
   };
-  return { id, steps, stopAt, money };
+  return { id, steps, stopAt, money, brand: as(brand), athlete: as(athlete) };
 }
 
 type Step = keyof Awaited<ReturnType<typeof life>>["steps"];
@@ -199,7 +201,7 @@ test("whatever happens to a deal, and wherever it stops, its money is neither lo
   );
   await fc.assert(
     fc.asyncProperty(moments, async (all) => {
-      const { id, steps, stopAt, money } = await life();
+      const { id, steps, stopAt, money, brand, athlete } = await life();
       for (const { step, stop, failure } of [
         { step: "pay1" as const, stop: null, failure: null },
         ...all,
@@ -237,6 +239,13 @@ test("whatever happens to a deal, and wherever it stops, its money is neither lo
       expect(sums.fee).toBe(total("toFee") - (await money.movedBy(id, "fee_returned")));
       const held = rows.filter(({ status }) => status === "held");
       expect(sums.held).toBe(held.reduce((sum, { amount, fee }) => sum + amount + fee, 0));
+      const [spending, earnings, { spent }] = await Promise.all([
+        loadSpending(brand),
+        loadEarnings(athlete),
+        loadStatement(brand, 1, null),
+      ]);
+      expect(spending.secured, "the dashboard and the statement").toBe(spent.total?.held ?? 0);
+      expect(earnings.secured).toBe(held.reduce((sum, { amount }) => sum + amount, 0));
       expect(sums.athlete).toBeLessThanOrEqual(FEE);
       expect(sums.loss).toBeGreaterThanOrEqual(-FEE);
     }),

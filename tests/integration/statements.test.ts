@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import { exportStatement } from "~/features/money/statements/export.server";
+import { loadEarnings, loadSpending } from "~/features/money/statements/money-summary.server";
 import { loadStatement } from "~/features/money/statements/statement.server";
 import { newId } from "~db/columns";
 import type { LedgerMovement } from "~db/constants";
@@ -121,6 +123,42 @@ test("a brand reads what each campaign cost, and where the money is", async () =
     },
   ]);
 });
+
+test("the strip of each side says what the statement says, for this year", async () => {
+  const { brand, athlete } = await twoDeals();
+  const inNovember = (person: Person) => ({ ...as(person), now: NOVEMBER + 2 });
+  const { months } = await loadStatement(as(athlete), 1, null);
+  const { spent } = await loadStatement(as(brand), 1, null);
+  expect(await loadEarnings(inNovember(athlete))).toMatchObject({ paid: months.total?.paidOut });
+  expect(await loadSpending(inNovember(brand))).toMatchObject({
+    budget: null,
+    free: null,
+    paid: (spent.total?.toAthletes ?? 0) + (spent.total?.fee ?? 0),
+  });
+  const nextYear = Date.parse("2027-01-01T00:00:00Z");
+  expect(await loadEarnings({ ...as(athlete), now: nextYear })).toMatchObject({ paid: 0 });
+  expect(await loadSpending({ ...as(brand), now: nextYear })).toMatchObject({ paid: 0 });
+});
+
+test("what is agreed and not paid in, and offered, is promised; the rest of the budget is free", async () => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.brandId);
+  await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
+  const other = await makeAthlete(db);
+  await makeInvitation(db, campaignId, other.userId, "pending", { fee: 50_000 });
+  await savePreferences(as(brand), { ...NO_PREFERENCES, yearBudget: 2_000 });
+  expect(await loadSpending(as(brand))).toMatchObject({
+    ...{ budget: 200_000, paid: 0, secured: 0, promised: 140_000, free: 60_000 },
+  });
+  expect(await loadEarnings(as(athlete))).toMatchObject({
+    agreed: 90_000,
+    secured: 0,
+    released: 0,
+  });
+  expect(await loadEarnings(as(other)), "an offer is no deal").toMatchObject({ agreed: 0 });
+});
+
+const NO_PREFERENCES = { targetSports: [], targetLocations: [], preferredContentThemes: [] };
 
 test("nobody reads another one's money", async () => {
   const { brand, athlete } = await twoDeals();

@@ -5,6 +5,8 @@ import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages, Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/identity/accounts/guards.server";
+import { EarningsStrip, SpendingStrip } from "~/features/money/statements/money-summary";
+import { loadEarnings, loadSpending } from "~/features/money/statements/money-summary.server";
 import { loadStatement } from "~/features/money/statements/statement.server";
 import { Earnings, Movements, Spending } from "~/features/money/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
@@ -23,17 +25,35 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { url } = context.request;
   const number = currentPage(url);
   const after = readCursor(url.searchParams);
-  const page = await loadStatement(requireMember(context), number, after);
+  const ctx = requireMember(context);
+  // Side by side: one round trip.
+  const [page, earnings, spending] = await Promise.all([
+    loadStatement(ctx, number, after),
+    ctx.actor.type === "athlete" ? loadEarnings(ctx) : null,
+    ctx.actor.type === "brand" ? loadSpending(ctx) : null,
+  ]);
   const pages = page.side === "brand" ? page.spent.pages : page.months.pages;
   leaveMissingPage(number, pages, (last) =>
     withQuery(paths.statement, { page: String(last), ...(after && { after: cursorText(after) }) }),
   );
-  return { ...page, number, pages, after: after && cursorText(after) };
+  return { ...page, earnings, spending, number, pages, after: after && cursorText(after) };
 }
 
 export default function StatementPage() {
-  const { side, whose, at, months, spent, number, pages, entries, after, next } =
-    useLoaderData<typeof loader>();
+  const {
+    earnings,
+    spending,
+    side,
+    whose,
+    at,
+    months,
+    spent,
+    number,
+    pages,
+    entries,
+    after,
+    next,
+  } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead
@@ -51,6 +71,8 @@ export default function StatementPage() {
           )
         }
       />
+      {earnings && <EarningsStrip money={earnings} />}
+      {spending && <SpendingStrip money={spending} />}
       {entries.length === 0 ? (
         <EmptyState title="Nothing yet">
           {side === "brand"

@@ -13,11 +13,16 @@ import { listContractTasks } from "~/features/deals/contracts/tasks.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { disputeRows } from "~/features/money/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/money/disputes/dispute-tasks.server";
+import { EarningsStrip } from "~/features/money/statements/money-summary";
+import { loadEarnings } from "~/features/money/statements/money-summary.server";
 import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { ScoreCard } from "~/features/profiles/athletes/score-card";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
+import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
+import { ActiveDeals } from "~/features/workspace/workspace/active-deals";
+import { listActiveDeals } from "~/features/workspace/workspace/active-deals.server";
 import { loadAthleteDashboard } from "~/features/workspace/workspace/athlete-dashboard.server";
 import {
   AthleteSteps,
@@ -29,7 +34,7 @@ import {
   pendingTaskCount,
 } from "~/features/workspace/workspace/athlete-tasks";
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
-import { Notice } from "~/features/workspace/workspace/notice";
+import { hasNotice, Notice } from "~/features/workspace/workspace/notice";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
@@ -45,17 +50,29 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const { actor, db, now } = ctx;
   // Side by side: one round trip.
-  const [dashboard, firstSteps, tasks, waitingFor, disputes, contracts, offersBadge, plan] =
-    await Promise.all([
-      loadAthleteDashboard(db, actor.personId, now),
-      readFirstSteps(db, actor.personId),
-      loadAthleteTasks(db, actor.personId, now),
-      listAwaitedDeadlines(db, { sideId: actor.personId, type: "athlete" }, now),
-      disputeTasks(ctx),
-      listContractTasks(ctx),
-      shouldOfferVerification(context, ctx),
-      ownPlan(ctx),
-    ]);
+  const [
+    dashboard,
+    firstSteps,
+    tasks,
+    waitingFor,
+    disputes,
+    contracts,
+    deals,
+    money,
+    offersBadge,
+    plan,
+  ] = await Promise.all([
+    loadAthleteDashboard(db, actor.personId, now),
+    readFirstSteps(db, actor.personId),
+    loadAthleteTasks(db, actor.personId, now),
+    listAwaitedDeadlines(db, { sideId: actor.personId, type: "athlete" }, now),
+    disputeTasks(ctx),
+    listContractTasks(ctx),
+    listActiveDeals(ctx),
+    loadEarnings(ctx),
+    shouldOfferVerification(context, ctx),
+    ownPlan(ctx),
+  ]);
   if (!dashboard) throw notFound();
   if (firstSteps.isNew) throw redirect(paths.athlete.welcome);
   return {
@@ -65,6 +82,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     waitingFor,
     disputes,
     contracts,
+    deals,
+    money,
     offersBadge,
     plan,
     email: actor.email,
@@ -78,6 +97,7 @@ export default function AthleteDashboard() {
   const { firstSteps, tasks, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
   const hasFigures = totalFollowers > 0;
   const own = athleteRows(tasks);
+  const unconfirmedEmail = dashboard.emailConfirmed ? null : dashboard.email;
   const taskCount = pendingTaskCount(tasks) + dashboard.disputes.length + dashboard.contracts.total;
   return (
     <>
@@ -91,13 +111,11 @@ export default function AthleteDashboard() {
       />
       <Notice
         plan={dashboard.plan}
-        unconfirmedEmail={dashboard.emailConfirmed ? null : dashboard.email}
+        unconfirmedEmail={unconfirmedEmail}
         purpose="so that invitations reach you"
-        verification={dashboard.offersBadge ? paths.athlete.verification : null}
-      >
-        Brands trust a verified profile more, and your score gains 10 points.
-      </Notice>
+      />
       <AthleteSteps state={firstSteps} progress={dashboard.progress} />
+      {!dashboard.isNew && <EarningsStrip money={dashboard.money} />}
       <TwoSides
         yours={
           <TaskList
@@ -116,6 +134,7 @@ export default function AthleteDashboard() {
           />
         }
       />
+      <ActiveDeals deals={dashboard.deals} />
       <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} hasFigures={hasFigures} />
         <Stat
@@ -147,6 +166,11 @@ export default function AthleteDashboard() {
           <FigureSource source={dashboard.reportedBy} />.{" "}
           <Link to={paths.athlete.social}>Social accounts</Link>
         </p>
+      )}
+      {dashboard.offersBadge && !hasNotice(dashboard.plan, unconfirmedEmail) && (
+        <VerificationPrompt to={paths.athlete.verification}>
+          Brands trust a verified profile more, and your score gains 10 points.
+        </VerificationPrompt>
       )}
       <nav aria-label="More" className="mt-6 flex flex-wrap gap-x-5 text-sm">
         <TextLink to={paths.athlete.campaigns}>

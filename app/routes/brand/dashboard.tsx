@@ -16,13 +16,16 @@ import { disputeRows } from "~/features/money/disputes/dispute-tasks";
 import { disputeTasks } from "~/features/money/disputes/dispute-tasks.server";
 import { fundingRows } from "~/features/money/payments/funding-tasks";
 import { loadFundingTasks } from "~/features/money/payments/funding-tasks.server";
+import { SpendingStrip } from "~/features/money/statements/money-summary";
+import { loadSpending } from "~/features/money/statements/money-summary.server";
 import { FirstSteps } from "~/features/profiles/first-steps/first-steps";
 import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
+import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
 import { brandSteps } from "~/features/workspace/workspace/brand-steps";
 import { CampaignCard } from "~/features/workspace/workspace/campaign-card";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
-import { Notice } from "~/features/workspace/workspace/notice";
+import { hasNotice, Notice } from "~/features/workspace/workspace/notice";
 import { brandRows, News } from "~/features/workspace/workspace/pending-tasks";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
@@ -40,17 +43,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const { actor, db, now } = ctx;
   // In parallel: one round trip.
-  const [dashboard, firstSteps, waitingFor, disputes, contracts, funding, offersBadge, plan] =
-    await Promise.all([
-      loadBrandDashboard(db, actor.brandId, now),
-      readFirstSteps(db, actor.personId),
-      listAwaitedDeadlines(db, { sideId: actor.brandId, type: "brand" }, now),
-      disputeTasks(ctx),
-      listContractTasks(ctx),
-      loadFundingTasks(ctx),
-      shouldOfferVerification(context, ctx),
-      ownPlan(ctx),
-    ]);
+  const [
+    dashboard,
+    firstSteps,
+    waitingFor,
+    disputes,
+    contracts,
+    funding,
+    money,
+    offersBadge,
+    plan,
+  ] = await Promise.all([
+    loadBrandDashboard(db, actor.brandId, now),
+    readFirstSteps(db, actor.personId),
+    listAwaitedDeadlines(db, { sideId: actor.brandId, type: "brand" }, now),
+    disputeTasks(ctx),
+    listContractTasks(ctx),
+    loadFundingTasks(ctx),
+    loadSpending(ctx),
+    shouldOfferVerification(context, ctx),
+    ownPlan(ctx),
+  ]);
   if (!dashboard) throw notFound("We couldn't find your company. Please contact support.");
   if (firstSteps.isNew) throw redirect(paths.brand.welcome);
   return {
@@ -61,6 +74,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     disputes,
     contracts,
     funding,
+    money,
     offersBadge,
     plan,
   };
@@ -77,6 +91,7 @@ export default function BrandDashboard() {
     disputes,
     contracts,
     funding,
+    money,
     offersBadge,
     plan,
   } = useLoaderData<typeof loader>();
@@ -102,17 +117,11 @@ export default function BrandDashboard() {
           </ButtonLink>
         }
       />
-      <Notice
-        plan={plan}
-        unconfirmedEmail={unconfirmedEmail}
-        purpose="to send invitations"
-        verification={offersBadge ? paths.brand.verification : null}
-      >
-        Athletes answer a brand sooner when they know it's real.
-      </Notice>
+      <Notice plan={plan} unconfirmedEmail={unconfirmedEmail} purpose="to send invitations" />
       {!firstSteps.isHidden && (
         <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
       )}
+      {!isNew && <SpendingStrip money={money} />}
       <TwoSides
         yours={
           <>
@@ -175,6 +184,11 @@ export default function BrandDashboard() {
           note="in active campaigns"
         />
       </section>
+      {offersBadge && !hasNotice(plan, unconfirmedEmail) && (
+        <VerificationPrompt to={paths.brand.verification}>
+          Athletes answer a brand sooner when they know it's real.
+        </VerificationPrompt>
+      )}
       <nav aria-label="More" className="mt-6 flex flex-wrap gap-x-5 text-sm">
         <TextLink to={paths.brand.reviewQueue}>Content Review</TextLink>
         <TextLink to={paths.brand.discover}>Discover Athletes</TextLink>

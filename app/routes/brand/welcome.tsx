@@ -155,6 +155,7 @@ function Preferences() {
     defaultValue: {
       budgetMin: pounds(preferences?.budgetMin),
       budgetMax: pounds(preferences?.budgetMax),
+      yearBudget: pounds(preferences?.yearBudget),
     },
   });
   const entries = (name: string, stored: readonly string[] | undefined) =>
@@ -193,6 +194,7 @@ function Preferences() {
       <div className="grid gap-4 sm:grid-cols-2">
         <Field field={fields.budgetMin} label="Fee for each athlete from (£)" inputMode="decimal" />
         <Field field={fields.budgetMax} label="Up to (£)" inputMode="decimal" />
+        <Field field={fields.yearBudget} label="Budget for the year (£)" inputMode="decimal" />
       </div>
       <Button name={INTENT} value="save" className="self-start">
         Show me athletes

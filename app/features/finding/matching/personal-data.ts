@@ -61,6 +61,7 @@ export const matchingData = [
       "targetEngagementMin",
       "budgetMin",
       "budgetMax",
+      "yearBudget",
       "preferredContentThemes",
       "updatedAt",
       "version",

@@ -18,13 +18,16 @@ import { preferencesForm } from "./forms";
 import { ENTRY_LENGTH, LISTS } from "./preference-lists";
 import type { Preferences } from "./preferences";
 
+type StoredPreferences = Preferences & { yearBudget: number | null; version: number };
+
 /** The initial values of the form. */
-const toFormValues = (stored: Preferences) => ({
+const toFormValues = (stored: StoredPreferences) => ({
   targetFollowerMin: stored.targetFollowerMin ?? undefined,
   targetFollowerMax: stored.targetFollowerMax ?? undefined,
   targetEngagementMin: stored.targetEngagementMin ?? undefined,
   budgetMin: stored.budgetMin === null ? undefined : stored.budgetMin / 100,
   budgetMax: stored.budgetMax === null ? undefined : stored.budgetMax / 100,
+  yearBudget: stored.yearBudget === null ? undefined : stored.yearBudget / 100,
 });
 
 const LABELS = {
@@ -33,13 +36,14 @@ const LABELS = {
   targetEngagementMin: "Minimum engagement (%)",
   budgetMin: "Budget from (£)",
   budgetMax: "Budget to (£)",
+  yearBudget: "Budget for the year (£)",
 };
 
 export function PreferencesForm({
   preferences,
   actionData,
 }: {
-  preferences: (Preferences & { version: number }) | null;
+  preferences: StoredPreferences | null;
   actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm("preferences", preferencesForm, {
@@ -121,6 +125,19 @@ export function PreferencesForm({
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <Field field={fields.budgetMin} label="From (£)" inputMode="decimal" />
           <Field field={fields.budgetMax} label="To (£)" inputMode="decimal" />
+        </div>
+      </fieldset>
+      <fieldset id="year-budget" className="flex flex-col gap-4">
+        <legend className="mb-2 text-lg font-heavy">Budget for the year</legend>
+        <p className="text-sm text-soft">
+          Your dashboard shows what of it is paid, secured, promised and free.
+        </p>
+        <div className="grid items-start gap-6 lg:grid-cols-3">
+          <Field
+            field={fields.yearBudget}
+            label="For all campaigns of a year (£)"
+            inputMode="decimal"
+          />
         </div>
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">

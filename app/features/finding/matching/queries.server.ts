@@ -257,6 +257,7 @@ const selectPreferences = ({ orm }: Database, brandId: string) =>
       targetEngagementMin: brandPreferences.targetEngagementMin,
       budgetMin: brandPreferences.budgetMin,
       budgetMax: brandPreferences.budgetMax,
+      yearBudget: brandPreferences.yearBudget,
       preferredContentThemes: brandPreferences.preferredContentThemes,
       version: brandPreferences.version,
     })

@@ -28,6 +28,7 @@ export async function savePreferences(
     targetEngagementMin: input.targetEngagementMin ?? null,
     budgetMin: pence(input.budgetMin),
     budgetMax: pence(input.budgetMax),
+    yearBudget: pence(input.yearBudget),
     updatedAt: now,
   };
   const mayBeSaved = isWithinSaveLimit(actor.personId, "preferences_saved", now);

@@ -65,6 +65,7 @@ export const preferencesSchema = z
     targetEngagementMin: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
     budgetMin: budget(),
     budgetMax: budget(),
+    yearBudget: budget(),
     preferredContentThemes: list("themes"),
   })
   .refine((value) => inOrder(value.targetFollowerMin, value.targetFollowerMax), {

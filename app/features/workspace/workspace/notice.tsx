@@ -2,25 +2,24 @@ import { ButtonLink } from "~/components/ui/button";
 import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
 import type { PlanView } from "~/features/billing/subscriptions/queries.server";
 import { ConfirmNotice } from "~/features/identity/accounts/confirm-notice";
-import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
 import { paths } from "~/paths";
 
-/** The one notice above a dashboard, the most urgent: a payment that failed, an address to confirm, verification. */
+type NoticePlan = Pick<PlanView, "plan" | "graceEndsAt">;
+
+/** Whether a dashboard has a notice. */
+export const hasNotice = (plan: NoticePlan, unconfirmedEmail: string | null) =>
+  (plan.plan !== null && plan.graceEndsAt !== null) || unconfirmedEmail !== null;
+
+/** The one notice above a dashboard, the most urgent: a payment that failed, or an address to confirm. */
 export function Notice({
   plan,
   unconfirmedEmail,
   purpose,
-  verification,
-  children,
 }: {
-  plan: Pick<PlanView, "plan" | "graceEndsAt">;
+  plan: NoticePlan;
   unconfirmedEmail: string | null;
   /** What the address is confirmed for. */
   purpose: string;
-  /** Where it is asked for; null for those who are not offered it. */
-  verification: string | null;
-  /** What verification brings. */
-  children: string;
 }) {
   if (plan.plan && plan.graceEndsAt !== null)
     return (
@@ -28,6 +27,5 @@ export function Notice({
         <ButtonLink to={paths.billing}>Check your card</ButtonLink>
       </PastDueBanner>
     );
-  if (unconfirmedEmail) return <ConfirmNotice email={unconfirmedEmail} purpose={purpose} />;
-  return verification && <VerificationPrompt to={verification}>{children}</VerificationPrompt>;
+  return unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} purpose={purpose} />;
 }

@@ -1,0 +1,93 @@
+import { eq, sql } from "drizzle-orm";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { coveredSum } from "~/features/money/payments/balance.server";
+import { dayOf } from "~/platform/dates";
+import { type Placeholders, prepareReads } from "~db/prepare-reads";
+import { brandPreferences, brandProfiles, profiles } from "~db/schema";
+
+/** Of the deals of this side that go on, what of their fees was not paid in. @param side a condition on `deal` */
+const unpaidFees = (side: ReturnType<typeof sql>) =>
+  sql<number>`(select coalesce(sum(max(0, deal.fee - ${coveredSum(sql`deal.id`, ["held", "settled"])})), 0)
+    from deals deal where ${side} and deal.status = 'active')`;
+
+const yearStart = (now: number) => Date.parse(`${dayOf(now).slice(0, 4)}-01-01`);
+
+/**
+ * An athlete's money, in pence: what brands have agreed and not paid in, what we hold, what we have released and not sent yet, and
+ * what was sent this year.
+ */
+export async function loadEarnings({ db, actor, now }: CommandContext) {
+  const [[sums]] = await db.read(
+    ...readEarnings({ personId: actor.personId, since: yearStart(now) }),
+  );
+  return {
+    agreed: sums?.agreed ?? 0,
+    secured: sums?.secured ?? 0,
+    released: sums?.released ?? 0,
+    paid: sums?.paid ?? 0,
+    year: dayOf(now).slice(0, 4),
+  };
+}
+
+export type EarningsSummary = Awaited<ReturnType<typeof loadEarnings>>;
+
+const readEarnings = prepareReads(
+  ({ orm }, { personId, since }: Placeholders<{ personId: string; since: number }>) => [
+    orm
+      .select({
+        agreed: unpaidFees(sql`deal.athlete_id = ${personId}`),
+        secured: sql<number>`(select coalesce(sum(amount), 0) from payments
+          where athlete_id = ${personId} and status = 'held')`,
+        released: sql<number>`(select coalesce(sum(to_athlete), 0) from payments
+          where athlete_id = ${personId} and status = 'settled' and sent_at is null)`,
+        paid: sql<number>`(select coalesce(sum(iif(kind = 'sent', amount, -amount)), 0) from ledger_entries
+          where athlete_id = ${personId} and created_at >= ${since}
+            and kind in ('sent', 'taken_back', 'recovered'))`,
+      })
+      .from(profiles)
+      .where(eq(profiles.id, personId)),
+  ],
+);
+
+/**
+ * A brand's money of the year, in pence: what was released this year with our fee, what we hold, and what it has agreed or offered
+ * and not paid in.
+ */
+export async function loadSpending({ db, actor, now }: CommandContext) {
+  const [[sums]] = await db.read(
+    ...readSpending({ brandId: actor.brandId, since: yearStart(now) }),
+  );
+  const { budget = null, paid = 0, secured = 0, promised = 0 } = sums ?? {};
+  return {
+    budget,
+    paid,
+    secured,
+    promised,
+    /** Of the budget; less than 0: it is exceeded. */
+    free: budget === null ? null : budget - paid - secured - promised,
+    year: dayOf(now).slice(0, 4),
+  };
+}
+
+export type SpendingSummary = Awaited<ReturnType<typeof loadSpending>>;
+
+const readSpending = prepareReads(
+  ({ orm }, { brandId, since }: Placeholders<{ brandId: string; since: number }>) => [
+    orm
+      .select({
+        budget: brandPreferences.yearBudget,
+        paid: sql<number>`(select coalesce(sum(iif(kind in ('released', 'fee_earned'), amount, -amount)), 0)
+          from ledger_entries where brand_id = ${brandId} and created_at >= ${since}
+            and kind in ('released', 'fee_earned', 'bank_share', 'bank_fee', 'bank_loss', 'taken_back', 'fee_returned'))`,
+        secured: sql<number>`(select coalesce(sum(amount + fee), 0) from payments
+          where brand_id = ${brandId} and status = 'held')`,
+        promised: sql<number>`${unpaidFees(sql`deal.brand_id = ${brandId}`)}
+          + (select coalesce(sum(offered.fee), 0) from campaigns campaign
+            join campaign_invitations offered on offered.campaign_id = campaign.id and offered.status = 'pending'
+            where campaign.brand_id = ${brandId})`,
+      })
+      .from(brandProfiles)
+      .leftJoin(brandPreferences, eq(brandPreferences.brandId, brandProfiles.id))
+      .where(eq(brandProfiles.id, brandId)),
+  ],
+);

@@ -1,0 +1,68 @@
+import { TextLink } from "~/components/ui/link";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import type { EarningsSummary, SpendingSummary } from "./money-summary.server";
+
+/** What an athlete has coming, and was paid this year. */
+export const EarningsStrip = ({
+  money: { agreed, secured, released, paid, year },
+}: {
+  money: EarningsSummary;
+}) => (
+  <Strip
+    label="Your money"
+    lines={[
+      { name: "Agreed", pence: agreed },
+      { name: "Secured", pence: secured },
+      { name: "On its way", pence: released },
+      { name: `Paid in ${year}`, pence: paid },
+    ]}
+  />
+);
+
+/** Where a brand's money of the year is, and what of its budget is free. */
+export const SpendingStrip = ({
+  money: { budget, paid, secured, promised, free, year },
+}: {
+  money: SpendingSummary;
+}) => (
+  <Strip
+    label={`Your money in ${year}`}
+    lines={[
+      { name: "Paid", pence: paid },
+      { name: "Secured", pence: secured },
+      { name: "Promised", pence: promised },
+      ...(free === null
+        ? []
+        : [{ name: free < 0 ? "Over budget" : "Free of budget", pence: Math.abs(free) }]),
+    ]}
+  >
+    <TextLink to={`${paths.brand.preferences}#year-budget`} className="text-sm">
+      {budget === null ? "Set your budget" : `Budget ${formatMoney(budget)}`}
+    </TextLink>
+  </Strip>
+);
+
+function Strip({
+  label,
+  lines,
+  children,
+}: {
+  label: string;
+  lines: { name: string; pence: number }[];
+  children?: React.ReactNode;
+}) {
+  return (
+    <section aria-label={label} className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-1">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
+        {lines.map(({ name, pence }) => (
+          <div key={name}>
+            <dt className="text-sm text-soft">{name}</dt>
+            <dd className="figure text-lg">{formatMoney(pence)}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </section>
+  );
+}
