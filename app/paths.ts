@@ -15,6 +15,8 @@ export const paths = {
   privacy: "/privacy",
   terms: "/terms",
   dataDeletion: "/data-deletion",
+  /** Athletes who made their page public. */
+  athletes: "/athletes",
   /** The page of an athlete that needs no account: `publicName` of features/profiles/athletes, or an id, which redirects there. */
   publicAthlete: (athlete: string) => `/athletes/${athlete}`,
 

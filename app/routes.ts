@@ -25,6 +25,7 @@ export default [
     at(paths.terms, "routes/public/terms.tsx"),
     at(paths.dataDeletion, "routes/public/data-deletion.tsx"),
     at(paths.verify, "routes/public/verify.tsx"),
+    at(paths.athletes, "routes/public/athletes.tsx"),
     at(paths.publicAthlete(":athlete"), "routes/public/athlete.tsx"),
 
     at(paths.signUp, "routes/auth/signup.tsx", { id: "signup" }),

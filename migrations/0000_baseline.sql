@@ -2001,7 +2001,8 @@ SELECT a.ambassador_score * 4294967296 + a.number + iif(paid.side_id IS NULL, 0,
        || iif(a.avg_engagement >= 2, ' ' || char(57377), '') || iif(a.avg_engagement >= 4, ' ' || char(57378), '') || iif(a.avg_engagement >= 6, ' ' || char(57379), '') || iif(a.avg_engagement >= 8, ' ' || char(57380), '')
        || coalesce((SELECT group_concat(' ' || char(57347) || hex(lower(trim(value))), '') FROM json_each(a.content_themes)), '')
        || iif(a.place_keys <> '', ' ' || char(57349) || replace(a.place_keys, ' ', ' ' || char(57349)), '')
-       || iif(a.total_followers > 0 AND a.connected_followers >= a.total_followers, ' ' || char(57350), '') AS tokens
+       || iif(a.total_followers > 0 AND a.connected_followers >= a.total_followers, ' ' || char(57350), '')
+       || iif(a.is_public, ' ' || char(57351), '') AS tokens
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id
   LEFT JOIN subscriptions paid ON paid.side_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
 WHERE p.status = 'active' AND p.closed_at IS NULL;
@@ -2026,13 +2027,13 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
   ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes,
-  place, place_keys, other_sports, connected_followers
+  place, place_keys, other_sports, connected_followers, is_public
 ON athlete_profiles
-WHEN (old.ambassador_score, old.sport, old.region, old.location, old.is_verified, old.content_themes, old.place, old.place_keys, old.other_sports,
+WHEN (old.ambassador_score, old.sport, old.region, old.location, old.is_verified, old.content_themes, old.place, old.place_keys, old.other_sports, old.is_public,
       (old.total_followers >= 10000) + (old.total_followers >= 50000) + (old.total_followers >= 100000) + (old.total_followers >= 500000),
       (old.avg_engagement >= 2) + (old.avg_engagement >= 4) + (old.avg_engagement >= 6) + (old.avg_engagement >= 8),
       old.total_followers > 0 AND old.connected_followers >= old.total_followers)
-  IS NOT (new.ambassador_score, new.sport, new.region, new.location, new.is_verified, new.content_themes, new.place, new.place_keys, new.other_sports,
+  IS NOT (new.ambassador_score, new.sport, new.region, new.location, new.is_verified, new.content_themes, new.place, new.place_keys, new.other_sports, new.is_public,
       (new.total_followers >= 10000) + (new.total_followers >= 50000) + (new.total_followers >= 100000) + (new.total_followers >= 500000),
       (new.avg_engagement >= 2) + (new.avg_engagement >= 4) + (new.avg_engagement >= 6) + (new.avg_engagement >= 8),
       new.total_followers > 0 AND new.connected_followers >= new.total_followers)

@@ -25,6 +25,7 @@ export const TOKENS = {
   verifiedSport: "\uE004",
   place: "\uE005",
   connected: "\uE006",
+  public: "\uE007",
 };
 
 /** A row has the token of each step it reaches: followers, or a rate in percent. The tokens narrow a search; an exact bound decides. */

@@ -42,6 +42,7 @@ const modelOf = (row: "old." | "new.") =>
     "place",
     "place_keys",
     "other_sports",
+    "is_public",
   ]
     .map((column) => row + column)
     .join(", ")},
@@ -124,7 +125,8 @@ SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.side_id IS NULL,
        || ${steps("a.avg_engagement", ENGAGEMENT_TOKENS)}
        || coalesce((SELECT group_concat(' ' || ${char(TOKENS.theme)} || hex(lower(trim(value))), '') FROM json_each(a.content_themes)), '')
        || iif(a.place_keys <> '', ' ' || ${char(TOKENS.place)} || replace(a.place_keys, ' ', ' ' || ${char(TOKENS.place)}), '')
-       || iif(${IS_CONNECTED}, ' ' || ${char(TOKENS.connected)}, '') AS tokens
+       || iif(${IS_CONNECTED}, ' ' || ${char(TOKENS.connected)}, '')
+       || iif(a.is_public, ' ' || ${char(TOKENS.public)}, '') AS tokens
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id
   LEFT JOIN subscriptions paid ON paid.side_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
 WHERE p.status = 'active' AND p.closed_at IS NULL`,
@@ -145,7 +147,7 @@ BEGIN
 END`,
   `CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
   ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes,
-  place, place_keys, other_sports, connected_followers
+  place, place_keys, other_sports, connected_followers, is_public
 ON athlete_profiles
 WHEN ${modelOf("old.")}
   IS NOT ${modelOf("new.")}

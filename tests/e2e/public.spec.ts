@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { feePercent } from "~/features/billing/ledger/fees";
+import { locate } from "~/features/reference/places/places.server";
 import { MARKETPLACE_FIGURES, STORY_FIGURES } from "~/features/site/site/claims";
 import { PAGES } from "~/features/site/site/pages";
 import { siteFigures } from "~db/schema";
@@ -129,8 +130,8 @@ test("a page works by keyboard alone, from the skip link to the last button", as
   await page.keyboard.press("Enter");
   await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
   expect(await next()).toBe("Skip to content");
-  const header = ["Laurel", "How It Works", "Partnerships", "Pricing", "Sign In", "Get Started"];
-  for (const name of header) expect(await next()).toBe(name);
+  const header = ["Laurel", "How It Works", "Partnerships", "Pricing", "Athletes"];
+  for (const name of [...header, "Sign In", "Get Started"]) expect(await next()).toBe(name);
   expect(await next()).toBe("I'm a Brand");
   let stops = 0;
   for (let name = await next(); name !== "Dark"; name = await next()) {
@@ -204,6 +205,34 @@ test("a public athlete page is shared with a button, or by its address without s
   const metrics = page.getByRole("region", { name: "Key Metrics" });
   await expect(metrics.getByText("Not known yet")).toHaveCount(3);
   await expect(metrics.getByRole("img", { name: /Ambassador Score/ })).toHaveCount(0);
+});
+
+test("a visitor finds an athlete with a public page by sport and place, before signing up", async ({
+  page,
+  db,
+}) => {
+  const location = "Leeds, UK";
+  const figures = { sport: "Fencing", ...locate(location), location, startingRate: 12_300 };
+  const shown = { name: "Elowen Trevail", figures: { ...figures, isPublic: true } };
+  await makeAthlete(db, shown);
+  await makeAthlete(db, { name: "Jory Hidden", figures });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Look at athletes first" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Athletes");
+  await page.getByLabel("Sport or name").fill("fencing");
+  await page.getByLabel("Place").fill("Yorkshire");
+  await page.getByRole("button", { name: "Search" }).click();
+  const main = page.locator("main");
+  await expect(main.getByRole("listitem")).toHaveCount(1);
+  await expect(main).not.toContainText("£");
+  await expect(main.getByLabel("Place")).toHaveValue("Yorkshire");
+  await page.getByRole("link", { name: "Elowen Trevail" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Elowen Trevail");
+
+  await page.goto("/athletes?q=fencing&place=Glasgow");
+  await expect(main).toContainText("No athletes found");
+  await main.getByRole("link", { name: "See all public athletes" }).click();
+  await expect(page).toHaveURL("/athletes");
 });
 
 for (const { path, steps, join, other } of [

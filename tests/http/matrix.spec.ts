@@ -213,9 +213,9 @@ for (const { path } of screens.filter(publicScreens))
       const leadsOn = path === "/data-deletion" && visitor !== "anonymous";
       expect(page.status, visitor).toBe(leadsOn ? 302 : 200);
       if (leadsOn) expect(page.headers.get("Location")).toBe("/data-management");
-      // Pricing shows the plan of those who may have one, the home page what was counted.
+      // Pricing shows the plan of those who may have one, the home page what was counted, the list its athletes.
       const hasPlan = path === "/pricing" && /^(brand|athlete)$/.test(visitor);
-      const asks = hasPlan || path === "/" ? 1 : 0;
+      const asks = hasPlan || path === "/" || path === "/athletes" ? 1 : 0;
       expect(page.headers.get("Server-Timing"), visitor).toContain(`"${asks} round trips"`);
     }
   });

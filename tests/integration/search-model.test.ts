@@ -43,6 +43,7 @@ const columns = (random: Random) => {
     place,
     place_keys: placeKeys,
     is_verified: random.share() < 0.3 ? 1 : 0,
+    is_public: random.share() < 0.4 ? 1 : 0,
     total_followers: random.one([
       0, 9_999, 10_000, 49_999, 50_000, 499_999, 1_000_000, 3_000_000_000,
     ]),

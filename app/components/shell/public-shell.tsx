@@ -13,6 +13,7 @@ const MAIN: NavLink[] = [
   { to: paths.features, label: "How It Works" },
   { to: paths.partnerships, label: "Partnerships" },
   { to: paths.pricing, label: "Pricing" },
+  { to: paths.athletes, label: "Athletes" },
 ];
 
 const FOOTER: { title: string; links: NavLink[] }[] = [
@@ -23,6 +24,7 @@ const FOOTER: { title: string; links: NavLink[] }[] = [
       { to: paths.features, label: "How it Works" },
       { to: paths.partnerships, label: "Partnerships" },
       { to: paths.successStories, label: "Success Stories" },
+      { to: paths.athletes, label: "Athletes" },
     ],
   },
   {
@@ -68,7 +70,7 @@ export function PublicShell({
         </Link>
         <nav
           aria-label="Main"
-          className="order-3 flex gap-x-4 max-md:w-full sm:gap-x-6 md:order-none"
+          className="order-3 flex gap-x-3 max-md:w-full min-[360px]:gap-x-4 sm:gap-x-6 md:order-none"
         >
           {MAIN.map(({ to, label }) => (
             <RouterNavLink

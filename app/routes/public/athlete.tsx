@@ -7,7 +7,7 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { ErrorMessage, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicView } from "~/features/profiles/athletes/public-page";
-import { publicDescription } from "~/features/profiles/athletes/public-view";
+import { NO_COPY, publicDescription } from "~/features/profiles/athletes/public-view";
 import { loadPublicAthlete } from "~/features/profiles/athletes/public-view.server";
 import { NOT_FOUND_META, publicMeta } from "~/features/site/site/page-meta";
 import { paths, withQuery } from "~/paths";
@@ -17,10 +17,7 @@ import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-/** An athlete who takes the page back has it taken back: no copy is kept. */
-const KEPT_BY_NO_CACHE = { "Cache-Control": "private, no-store" };
-
-export const headers: HeadersFunction = () => KEPT_BY_NO_CACHE;
+export const headers: HeadersFunction = () => NO_COPY;
 
 export const handle: RouteHandle = { enhanced: true };
 
@@ -50,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const athlete = await loadPublicAthlete(context.db, requireParam(params, "athlete"));
   if (!athlete) throw notFound("Check the address for typos. The page may also have been removed.");
   if (paths.publicAthlete(requireParam(params, "athlete")) !== athlete.address)
-    throw redirect(athlete.address, { status: 301, headers: KEPT_BY_NO_CACHE });
+    throw redirect(athlete.address, { status: 301, headers: NO_COPY });
   return {
     athlete,
     address: context.env.APP_ORIGIN + athlete.address,

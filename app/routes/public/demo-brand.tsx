@@ -25,6 +25,7 @@ export default function BrandDemo() {
           ) : (
             <ButtonLink to={withQuery(paths.signUp, { type: "brand" })}>Join as Brand</ButtonLink>
           )}
+          <TextLink to={paths.athletes}>Look at athletes</TextLink>
           <TextLink to={paths.demo.athlete}>See the athlete demo</TextLink>
         </>
       }

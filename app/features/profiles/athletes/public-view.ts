@@ -8,7 +8,10 @@ export const BADGE_WARNING =
 
 /** What the switch of the public page promises. */
 export const PUBLIC_HINT =
-  "Search engines may list it. It shows your name, photo, sport, location, bio, portfolio, themes and figures. Your email stays private, and we hide the phone numbers, links and handles that we find in your text.";
+  "Anyone can find it in our list of athletes, and search engines may list it. It shows your name, photo, sport, location, bio, portfolio, themes and figures. Your email stays private, and we hide the phone numbers, links and handles that we find in your text.";
+
+/** Of pages that show public athletes: who takes the page back has it taken back, so no copy stays. */
+export const NO_COPY = { "Cache-Control": "private, no-store" };
 
 const HANDLE = /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_](?:[\p{L}\p{N}._-]*[\p{L}\p{N}_])?/gu;
 /** 'IG: maya.runs', 'TikTok - mayaruns' */

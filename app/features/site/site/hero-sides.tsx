@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
 import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import { paths } from "~/paths";
@@ -34,7 +35,8 @@ export function HeroSides({ hasAccount }: { hasAccount: boolean }) {
       </ul>
       <p className="mt-6 text-sm">
         Free to join. Brands pay {SERVICE_FEE_PERCENT.free}% on top of each fee,{" "}
-        {SERVICE_FEE_PERCENT.premium}% with Premium.
+        {SERVICE_FEE_PERCENT.premium}% with Premium.{" "}
+        <Link to={paths.athletes}>Look at athletes first</Link>
       </p>
     </>
   );

@@ -46,6 +46,11 @@ export const PAGES = {
     title: "Brand demo",
     description: "From brief to results in six steps: take a tour of the screens brands use.",
   },
+  [paths.athletes]: {
+    title: "Athletes",
+    description:
+      "Look at the athletes who made their profile public: search by sport and place, and see their figures before you join.",
+  },
   [paths.about]: {
     title: "About Us",
     description:
