@@ -15,6 +15,11 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
   await page.goto("/billing");
   await expect(page.getByText("Free, £0 a month")).toBeVisible();
   await expect(page.getByText("2 active campaigns at a time")).toBeVisible();
+  await expect(page.getByText("Brand Premium, £49 a month")).toBeVisible();
+  await expect(page.locator("main")).toContainText("saves £612 on £30,000");
+  await page.getByRole("button", { name: "Upgrade to Premium" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/billing");
   await page.goto("/pricing");
   if (javaScriptEnabled !== false) await pressWithoutSending(page);
   await page.getByRole("button", { name: "Upgrade Now" }).click();

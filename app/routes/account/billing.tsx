@@ -8,10 +8,12 @@ import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { paidPlanFor } from "~/features/billing/billing/plans";
 import {
   openPortal,
   refreshOwn,
   resumePlan,
+  startCheckout,
 } from "~/features/billing/subscriptions/commands.server";
 import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
 import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
@@ -31,7 +33,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const { env, request } = context;
   if (!request.url.searchParams.has("returned"))
-    return { ...(await ownPlan(ctx)), side: sideOf(ctx.actor.type) };
+    return {
+      ...(await ownPlan(ctx)),
+      side: sideOf(ctx.actor.type),
+      isOpen: env.STRIPE_SECRET_KEY !== undefined,
+    };
   // Back from the portal: Stripe's event may come later than the person.
   await refreshOwn(ctx, env).catch((error) => {
     if (!appErrorIn(error)) throw error;
@@ -50,6 +56,11 @@ export const action = defineActions(({ context }) => {
       refreshOwn(ctx, env).then(
         () => done("Subscription status updated"),
         (error) => failureResponse("Failed to refresh subscription status", error),
+      ),
+    upgrade: () =>
+      startCheckout(ctx, env, paidPlanFor(sideOf(ctx.actor.type)).id).then(
+        (url) => redirectDocument(url, 303),
+        (error) => failureResponse("Failed to start checkout process", error),
       ),
     manage: () =>
       openPortal(ctx, env).then(
@@ -82,6 +93,7 @@ export default function Billing() {
         <PlanCard
           plan={plan}
           side={plan.side}
+          isOpen={plan.isOpen}
           busy={typeof busy === "string" ? busy : null}
           failed={answer?.failed}
         />

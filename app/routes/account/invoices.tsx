@@ -32,7 +32,7 @@ export default function Invoices() {
         ) : (
           <EmptyState
             title="No invoices yet"
-            action={<ButtonLink to={paths.pricing}>See plans</ButtonLink>}
+            action={<ButtonLink to={paths.billing}>See plans</ButtonLink>}
           >
             They appear here once you pay for a plan.
           </EmptyState>

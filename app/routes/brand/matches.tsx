@@ -182,7 +182,7 @@ export default function Matches() {
           title="AI matching came with your first campaign"
           action={
             <span className="flex flex-wrap justify-center gap-2.5">
-              <ButtonLink to={paths.pricing}>See plans</ButtonLink>
+              <ButtonLink to={paths.billing}>See plans</ButtonLink>
               <ButtonLink to={paths.brand.discover} variant="plain">
                 Discover Athletes
               </ButtonLink>

@@ -15,6 +15,7 @@ import {
   freePlanOf,
   PACKAGES,
   PLANS,
+  paidPlanFor,
   type SubscriptionPlan,
 } from "~/features/billing/billing/plans";
 import { startCheckout } from "~/features/billing/subscriptions/commands.server";
@@ -58,13 +59,11 @@ const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin
 export const handle: RouteHandle = {
   script: "none",
   enhanced: ({ side, visitor, isOpen, own }: Visit) =>
-    isOpen && side === visitor && planFor(side).id !== own,
+    isOpen && side === visitor && paidPlanFor(side).id !== own,
 };
 
 const SIDES = { brand: "brands", athlete: "athletes" } as const;
 type Side = keyof typeof SIDES;
-
-const planFor = (side: Side) => PLANS.find(({ forType }) => forType === side) as SubscriptionPlan;
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const type = context.session.claims?.type;
@@ -93,7 +92,7 @@ const NOTE = "lg:flex lg:min-h-19 lg:items-center";
 export default function Pricing() {
   const { side, ...visit } = useLoaderData<typeof loader>();
   const [search] = useSearchParams();
-  const plan = planFor(side);
+  const plan = paidPlanFor(side);
   return (
     <>
       <FieldHead

@@ -57,7 +57,7 @@ test("a public page that is opened from the app keeps its styles, and so does th
   const page = await browserOf(await makeBrand(db));
   await open(page, "/billing");
   for (const [name, path] of [
-    ["Upgrade to Premium", "/pricing"],
+    ["Work out yours", "/pricing#saving"],
     ["Contact Support", "/help"],
   ] as const) {
     await page.locator("main").getByRole("link", { name }).first().click();

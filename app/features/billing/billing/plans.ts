@@ -52,6 +52,10 @@ export const PLANS: SubscriptionPlan[] = [
 export const planOf = (id: PaidPlan): SubscriptionPlan =>
   PLANS.find((plan) => plan.id === id) as SubscriptionPlan;
 
+/** The paid plan of one side. */
+export const paidPlanFor = (side: "brand" | "athlete"): SubscriptionPlan =>
+  PLANS.find(({ forType }) => forType === side) as SubscriptionPlan;
+
 /** Whether staff answer the accounts of this plan first. */
 export const hasPriority = (plan: PaidPlan) =>
   plan === "brand_premium" && ENTITLEMENTS.brand.premium.prioritySupport;

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 export const UpgradeNote = ({ children }: { children: ReactNode }) => (
   <p className="max-w-wide rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
     {children}{" "}
-    <Link to={paths.pricing} className="font-strong">
+    <Link to={paths.billing} className="font-strong">
       See plans
     </Link>
   </p>

@@ -1,10 +1,10 @@
 import { Form } from "@remix-run/react";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { paths } from "~/paths";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
-import { freePlanOf, planOf } from "../billing/plans";
+import { freePlanOf, paidPlanFor, planOf } from "../billing/plans";
+import { PremiumOffer } from "./premium-offer";
 import type { PlanView } from "./queries.server";
 
 const inFull = (when: number) => formatLongDay(dayOf(when));
@@ -13,11 +13,14 @@ const inFull = (when: number) => formatLongDay(dayOf(when));
 export function PlanCard({
   plan,
   side,
+  isOpen,
   busy,
   failed,
 }: {
   plan: PlanView;
   side: "brand" | "athlete";
+  /** Whether plans can be bought here. */
+  isOpen: boolean;
   /** The intent of the form that is being sent. */
   busy: string | null;
   failed: string | undefined;
@@ -37,6 +40,7 @@ export function PlanCard({
           <li key={feature}>{feature}</li>
         ))}
       </ul>
+      {plan.plan === null && <PremiumOffer plan={paidPlanFor(side)} />}
       {failed && (
         <p role="alert" className="font-strong text-alert">
           {failed}
@@ -48,7 +52,11 @@ export function PlanCard({
             Keep my plan
           </Button>
         )}
-        {plan.plan === null && <ButtonLink to={paths.pricing}>Upgrade to Premium</ButtonLink>}
+        {plan.plan === null && isOpen && (
+          <Button name="intent" value="upgrade" busy={busy === "upgrade"}>
+            Upgrade to Premium
+          </Button>
+        )}
         {plan.isCustomer && (
           <Button name="intent" value="manage" variant="plain" busy={busy === "manage"}>
             Manage Subscription

@@ -84,7 +84,7 @@ export async function checkoutPage(
       tax_id_collection: { enabled: true },
       customer_update: { name: "auto", address: "auto" },
       success_url: env.APP_ORIGIN + paths.subscriptionSuccess,
-      cancel_url: env.APP_ORIGIN + paths.pricing,
+      cancel_url: env.APP_ORIGIN + paths.billing,
     },
     { idempotencyKey: key },
   );

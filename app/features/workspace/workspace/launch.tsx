@@ -30,7 +30,7 @@ export function Launch({
         <h2 className="text-lg">Your plan is full</h2>
         <p>{limitReached(fullAt)}</p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink size="sm" to={paths.pricing}>
+          <ButtonLink size="sm" to={paths.billing}>
             See plans
           </ButtonLink>
           <ButtonLink size="sm" variant="plain" to={paths.brand.campaigns}>
