@@ -207,6 +207,21 @@ test("a public athlete page is shared with a button, or by its address without s
   await expect(metrics.getByRole("img", { name: /Ambassador Score/ })).toHaveCount(0);
 });
 
+test("the home page shows the product in the theme of the visitor", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/");
+  const pictures = page.getByRole("list", { name: "A deal in pictures" }).getByRole("img");
+  await expect(pictures).toHaveCount(5);
+  const sources = (name: string) =>
+    pictures.evaluateAll((all, name) => all.map((one) => Reflect.get(one, name)), name);
+  expect(await sources("loading")).toEqual(Array(5).fill("lazy"));
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await sources("currentSrc"))[0]).toContain("offer-dark");
+  await page.getByRole("button", { name: "Light" }).click();
+  await pictures.first().scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await sources("currentSrc"))[0]).toContain("offer-light");
+});
+
 test("a visitor finds an athlete with a public page by sport and place, before signing up", async ({
   page,
   db,

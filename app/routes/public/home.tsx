@@ -10,6 +10,7 @@ import { FeatureGrid } from "~/features/site/site/feature-grid";
 import { HeroSides } from "~/features/site/site/hero-sides";
 import { MoneySteps } from "~/features/site/site/money-steps";
 import { organization, pageMeta } from "~/features/site/site/page-meta";
+import { ProductPictures } from "~/features/site/site/product-pictures";
 import { describeFigure } from "~/features/site/site/site-figures";
 import { loadSiteFigures } from "~/features/site/site/site-figures.server";
 import { Track } from "~/features/site/site/track";
@@ -29,7 +30,7 @@ export default function Home() {
           className={`${CONTAINER} relative grid gap-26 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
         >
           <div>
-            <h1 className="max-w-[9.5em] text-[clamp(38px,5.4vw,68px)] leading-[1.03] font-heavy">
+            <h1 className="max-w-[9.5em] text-hero lg:text-3xl leading-[1.03] font-heavy">
               {product.strapline}
             </h1>
             <HeroSides hasAccount={useHasAccount()} />
@@ -47,6 +48,9 @@ export default function Home() {
       )}
       <Section title="How the money works">
         <MoneySteps />
+      </Section>
+      <Section title="A deal from start to finish" index="Real screens, with sample data.">
+        <ProductPictures />
       </Section>
       <Section
         title="Built for Both Sides"

@@ -1,0 +1,120 @@
+/**
+ * Makes app/images/product/*.webp, the pictures of the product on the home page, from the demo data of a running
+ * `npm run dev`. Run by hand when one of these screens changes: `PORT=8787 npx tsx scripts/product-pictures.ts`.
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { PRODUCT_PICTURE } from "~/features/site/site/product-picture-size";
+import { paths } from "~/paths";
+import { findChromium } from "./browsers.mjs";
+import { root } from "./stack.mjs";
+
+const origin = `http://localhost:${process.env.PORT ?? 8787}`;
+const folder = `${root}app/images/product`;
+/** Of a phone, without the bars of the frame. */
+const { width, height } = PRODUCT_PICTURE;
+const SCALE = 1.5;
+
+interface Shot {
+  name: string;
+  as: "athlete" | "brand";
+  /** The list, and the entry in it that is opened. */
+  list: string;
+  entry: RegExp;
+  /** What stands at the top of the picture. */
+  top: string;
+}
+
+const SHOTS: Shot[] = [
+  {
+    name: "offer",
+    as: "athlete",
+    list: paths.athlete.campaigns,
+    entry: /First Light Trail Launch/,
+    top: "main h1",
+  },
+  {
+    name: "contract",
+    as: "athlete",
+    list: paths.contracts,
+    entry: /Breakfast Before Miles/,
+    top: "h3:text('Fee and payment')",
+  },
+  {
+    name: "payment",
+    as: "brand",
+    list: paths.brand.dashboard,
+    entry: /Leonie Brandt, Winter Base Miles/,
+    top: "main h1",
+  },
+  {
+    name: "review",
+    as: "brand",
+    list: paths.brand.reviewQueue,
+    entry: /Up before the village/,
+    top: "main img[width]",
+  },
+  {
+    name: "report",
+    as: "brand",
+    list: paths.brand.campaigns,
+    entry: /See the report/,
+    top: "h2:text('What it cost')",
+  },
+];
+
+async function signIn(browser: Browser, as: string, colorScheme: "light" | "dark") {
+  const context = await browser.newContext({
+    ...{ baseURL: origin, colorScheme, deviceScaleFactor: SCALE, bypassCSP: true },
+    viewport: { width, height: height * 2 },
+  });
+  const page = await context.newPage();
+  await page.goto(paths.login);
+  await page.locator("input[name=email]").fill(`${as}@laurel.test`);
+  await page.locator("input[name=password]").fill("laurel-demo");
+  await page.locator("main form button[type=submit]").first().click();
+  await page.waitForURL(/dashboard/);
+  return page;
+}
+
+async function take(page: Page, { list, entry, top }: Shot) {
+  await page.goto(list);
+  const address = await page.locator("main a", { hasText: entry }).first().getAttribute("href");
+  await page.goto(address ?? list);
+  await page.waitForLoadState("load");
+  const start = page.locator(top).first();
+  // The frame's bars stick to the window and would lie over the picture.
+  await page.addStyleTag({
+    content:
+      "header, #cookie-banner, #bottom-bar { display: none !important } * { scroll-padding: 0 !important }",
+  });
+  await start.scrollIntoViewIfNeeded();
+  const box = await start.boundingBox();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  const y = Math.max(0, (box?.y ?? 0) + scrolled - 20);
+  return page.screenshot({ fullPage: true, clip: { x: 0, y, width, height } });
+}
+
+const browser = await chromium.launch({
+  executablePath: await findChromium(console.error),
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+const pictures = new Map<string, Buffer>();
+for (const scheme of ["light", "dark"] as const)
+  for (const as of ["athlete", "brand"]) {
+    const page = await signIn(browser, as, scheme);
+    for (const shot of SHOTS.filter((one) => one.as === as)) {
+      const picture = sharp(await take(page, shot)).webp({ quality: 60, effort: 6 });
+      pictures.set(`${shot.name}-${scheme}.webp`, await picture.toBuffer());
+    }
+    await page.context().close();
+  }
+await browser.close();
+
+// At the end, because `npm run dev` builds again when a picture changes.
+mkdirSync(folder, { recursive: true });
+for (const [name, picture] of pictures) {
+  writeFileSync(`${folder}/${name}`, picture);
+  console.log(name, picture.length);
+}
