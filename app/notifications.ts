@@ -17,6 +17,8 @@ export interface NotificationKind<Params = never> {
   /** As it is stored, such as 'content.approved'. */
   name: string;
   category: NotificationCategory;
+  /** Its mail is sent at once, whatever was mailed before. */
+  urgent?: true;
   text: (params: Params) => NotificationText;
   /** The page about the subject. An empty id, of a subject that was deleted, leads to the page of the list. */
   path: (subjectId: string, params: Params) => string;

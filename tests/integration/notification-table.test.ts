@@ -119,12 +119,12 @@ const titleOf = (kind: NotificationCategory, from: Brand) =>
 const write = (from: Brand, to: Person) =>
   sendMessage(as(from), { id: sideOf(to) }, { id: newId(), message: "Hello" });
 
-/** Tells a person of something of each kind, by two senders: more than eight of one are not all mailed at once. */
-async function notifyAll(from: Brand, other: Brand, person: Person) {
+/** Tells a person of something of each kind, two by each sender: more of one are not all mailed at once. */
+async function notifyAll(from: Brand, brands: Brand[], person: Person) {
   const { userId } = person;
   await db.write(
     BELL_CATEGORIES.flatMap((category, i) =>
-      notify(as(i % 2 ? other : from), testKind(category), {
+      notify(as(brands[i % BRANDS] as Brand), testKind(category), {
         userId,
         subjectId: category,
         params: { title: titleOf(category, from) },
@@ -148,7 +148,7 @@ const people = MAIL_TIMES.flatMap((time) =>
 type Wishes = (typeof people)[number];
 
 /** Each may start 20 conversations a day. */
-const BRANDS = 4;
+const BRANDS = 8;
 
 async function settle(wishes: Wishes, brands: Brand[], i: number) {
   const person = await makeAthlete(db);
@@ -169,7 +169,7 @@ async function settle(wishes: Wishes, brands: Brand[], i: number) {
     true,
   );
   const device = await makeDevice(db, person);
-  await notifyAll(brand, muted, person);
+  await notifyAll(brand, brands, person);
   const conversationId = await makeConversation(db, muted, person, []);
   await changeConversation(as(person), conversationId, "mute");
   await write(muted, person);

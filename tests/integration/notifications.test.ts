@@ -194,8 +194,9 @@ test("of many notifications of one sender the first are mailed at once, the rest
   const mails = async ({ userId }: Person) =>
     (await mailsQueuedFor(db, userId)).map(({ title, isLater }) => [title, isLater]);
   expect(await mails(athlete)).toEqual([
-    ...Array.from({ length: 8 }, (_, n) => [`News ${n}`, false]),
-    ["News 8", true],
+    ["News 0", false],
+    ["News 1", false],
+    ["News 2", true],
   ]);
   expect(await mails(other)).toEqual([["News", false]]);
   expect(await rowsOf(athlete)).toHaveLength(30);

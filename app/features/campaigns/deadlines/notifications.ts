@@ -11,6 +11,7 @@ const path = (subjectId: string, { kind }: Pick<NamedPendingAction, "kind">) =>
 export const deadlineNotifications = notificationKinds("deadline", {
   reminder: {
     category: "reminder",
+    urgent: true,
     text: ({ isLast, ...named }: NamedPendingAction & { isLast: boolean }) =>
       reminderText(named, isLast),
     path,

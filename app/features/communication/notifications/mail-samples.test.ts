@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { parseColours } from "~/components/gallery/contrast";
 import { COLOURS, renderMail } from "~/components/mail/mail";
 import { MAIL_SAMPLES } from "./mail-samples";
+import { noticeMail } from "./mails";
 
 const LINK = "https://laurel.example/thing?a=1&b=2";
 const PICTURE = "https://laurel.example/media/public/picture/160.webp";
@@ -113,6 +114,19 @@ test("security and contact mails have no unsubscribe link, all others have one",
 
 test("the subject of a notification's mail names who it comes from", () => {
   expect(MAIL_SAMPLES.content?.subject).toBe("Ada North: Changes requested");
+});
+
+test("a subject begins with who and what, and is short however long the names are", () => {
+  for (const [name, { subject, unsubscribe }] of Object.entries(MAIL_SAMPLES))
+    if (unsubscribe) expect([...subject].length, `${name}: ${subject}`).toBeLessThanOrEqual(60);
+  const sender = { name: "The Very Long Company of Running Shoes Limited", picture: null };
+  const notice = { userId: "a", category: "content", message: "", link: "/" } as const;
+  const { subject } = noticeMail({ ...notice, title: "Content approved" }, sender);
+  expect(subject).toBe("The Very Long Company o…: Content approved");
+  const asked = `${sender.name}: invitation to ${"Winter ".repeat(20)}`;
+  const long = noticeMail({ ...notice, title: "", subject: asked }, sender).subject;
+  expect(long).toMatch(/^The Very Long Company o…: invitation to Winter .*…$/);
+  expect([...long]).toHaveLength(60);
 });
 
 test("user input is escaped in a mail", () => {

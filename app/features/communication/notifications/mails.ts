@@ -28,13 +28,53 @@ export const noticeMail = (
   { userId, category, title, message, link, subject, reason = CONCERNS_YOU }: Notice,
   sender: NoticeSender | null,
 ): MailText => ({
-  subject: subject ?? (sender ? `${sender.name}: ${title}` : title),
+  subject: shortenSubject(subject ?? (sender ? `${sender.name}: ${title}` : title)),
   text: message,
   ...(sender && { face: toFace(sender) }),
   link: { label: CATEGORIES[category].button, path: link },
   reason: `You're getting this email because ${reason}.`,
   unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, category) },
 });
+
+const MOST_OF_NAME = 24;
+const MOST_OF_SUBJECT = 60;
+
+/** As much as lists of mails show: a long name before the colon is cut first, so that what happened stays. */
+function shortenSubject(subject: string): string {
+  const [who = "", ...what] = subject.split(": ");
+  const short = what.length > 0 ? [cut(who, MOST_OF_NAME), ...what].join(": ") : subject;
+  return cut(short, MOST_OF_SUBJECT);
+}
+
+const cut = (text: string, most: number) => {
+  const letters = [...text];
+  return letters.length > most
+    ? `${letters
+        .slice(0, most - 1)
+        .join("")
+        .trimEnd()}…`
+    : text;
+};
+
+/** The mail about several notifications of one sender. @param others the newest first, all older than `newest` */
+export function listMail(
+  newest: Notice,
+  others: readonly DigestItem[],
+  sender: NoticeSender | null,
+): MailText {
+  const { subject, link: _, ...mail } = noticeMail(newest, sender);
+  return {
+    ...mail,
+    subject: `${subject} (+${others.length})`,
+    text: formatItems([newest, ...others]),
+    link: ALL_NOTIFICATIONS,
+  };
+}
+
+const formatItems = (items: readonly DigestItem[]) =>
+  items.map(({ title, message }) => `${title}\n${message}`).join("\n\n");
+
+const ALL_NOTIFICATIONS = { label: "See all notifications", path: paths.notifications };
 
 const toFace = ({ name, picture }: NoticeSender) => ({
   name,
@@ -72,7 +112,7 @@ export function messagesMail({
 
 const formatMore = (more: number) => (more > 0 ? [`And ${more} more.`] : []);
 
-/** The part of a notification that a daily mail shows. */
+/** The part of a notification that a mail of several shows. */
 export interface DigestItem {
   title: string;
   message: string;
@@ -83,10 +123,8 @@ export function digestMail(userId: string, items: readonly DigestItem[], more: n
   const count = items.length + more;
   return {
     subject: plural(count, "thing to catch up on", "things to catch up on"),
-    text: [...items.map(({ title, message }) => `${title}\n${message}`), ...formatMore(more)].join(
-      "\n\n",
-    ),
-    link: { label: "See all notifications", path: paths.notifications },
+    text: [formatItems(items), ...formatMore(more)].join("\n\n"),
+    link: ALL_NOTIFICATIONS,
     reason: "You're getting this email because you chose one email a day.",
     unsubscribe: { path: paths.unsubscribe, token: unsubscribeToken(userId, "daily") },
   };

@@ -20,8 +20,10 @@ export interface NotificationInput<Params> {
 }
 
 const BUNDLE_MS = 10 * MINUTE_MS;
-/** So many mails and pushes of one sender reach a person at once within `BUNDLE_MS`; the rest are one mail at its end. */
-const AT_ONCE = 8;
+/** So many mails of one sender reach a person at once within `BUNDLE_MS`; the rest are one mail at its end. */
+const MAILS_AT_ONCE = 2;
+/** And so many pushes; the rest are in the app alone. */
+const PUSHES_AT_ONCE = 8;
 
 /** How many notifications of this sender a row of `profiles` has been given lately, those of this batch included. */
 const countRecent = ({ actor }: Sender) =>
@@ -46,7 +48,7 @@ export const notify = <Params>(
  */
 export function notifyMany<Params>(
   sender: Sender,
-  { name, category }: NotificationKind<Params>,
+  { name, category, urgent }: NotificationKind<Params>,
   recipients: SQL,
   { subjectId, params }: Pick<NotificationInput<Params>, "subjectId" | "params">,
   bundle?: string,
@@ -59,7 +61,7 @@ export function notifyMany<Params>(
   const payload = (accountId: string) => sql`json_object('notificationId', ${idFor(accountId)})`;
   const hidden = sql`exists (select 1 from notification_opt_outs
     where user_id = recipient.id and category = ${category} and channel = 'app')`;
-  const queue = (mail: Omit<Mail, "payload">) =>
+  const queue = (mail: Omit<Mail, "payload"> & { payload?: SQL }) =>
     queueMail(sender, { payload: payload("profiles.id"), ...mail });
   return [
     sql`insert into notifications
@@ -78,7 +80,7 @@ export function notifyMany<Params>(
       now,
     ),
     queueForDevices("notification-push", payload("subscription.user_id"), {
-      recipients: sql`select id from profiles where id in (${recipients}) and ${countRecent(sender)} <= ${AT_ONCE}`,
+      recipients: sql`select id from profiles where id in (${recipients}) and ${countRecent(sender)} <= ${PUSHES_AT_ONCE}`,
       key: batch,
       now,
     }),
@@ -88,9 +90,9 @@ export function notifyMany<Params>(
           queue({
             recipients,
             key: sql`${`${batch}:`} || id`,
-            condition: sql`${countRecent(sender)} <= ${AT_ONCE}`,
+            condition: urgent ? sql`1` : sql`not ${isOverflow(sender)}`,
           }),
-          queue(bundleOverflow(sender, recipients)),
+          ...(urgent ? [] : [queue(bundleOverflow(sender, recipients, idFor("profiles.id")))]),
         ]),
   ];
 }
@@ -134,18 +136,25 @@ function bundleMail({ now }: Sender, recipients: SQL, bundle: string) {
   };
 }
 
-/** One mail for all that goes beyond `AT_ONCE`, about the first of them, so that one side cannot flood the other. */
-function bundleOverflow(sender: Sender, recipients: SQL) {
-  const start = sql`'more:' || ${sender.actor.personId} || ':' || profiles.id || ':'`;
-  const pending = sql`select 1 from outbox where sent_at is null and attempts = 0
-    and idempotency_key between 'notice:' || ${start} and 'notice:' || ${start} || '~'`;
-  return {
-    recipients,
-    key: sql`${start} || ${newId()}`,
-    condition: sql`${countRecent(sender)} > ${AT_ONCE} and not exists (${pending})`,
-    dueAt: sender.now + BUNDLE_MS,
-  };
-}
+/** The beginning of the keys of a sender's later mails to a row of `profiles`, and whether one is waiting. */
+const overflowKey = ({ actor }: Sender) =>
+  sql`'more:' || ${actor.personId} || ':' || profiles.id || ':'`;
+const hasOverflow = (sender: Sender) =>
+  sql`exists (select 1 from outbox where sent_at is null and attempts = 0
+    and idempotency_key between 'notice:' || ${overflowKey(sender)} and 'notice:' || ${overflowKey(sender)} || '~')`;
+
+/** Whether a row of `profiles` has been mailed enough by this sender: then this belongs to the later mail. */
+const isOverflow = (sender: Sender) =>
+  sql`(${countRecent(sender)} > ${MAILS_AT_ONCE} or ${hasOverflow(sender)})`;
+
+/** One mail that lists all that goes beyond `MAILS_AT_ONCE`, from the notification `first` on (docs/decisions/0103). */
+const bundleOverflow = (sender: Sender, recipients: SQL, first: SQL) => ({
+  payload: sql`json_object('notificationId', ${first}, 'isList', json('true'))`,
+  recipients,
+  key: sql`${overflowKey(sender)} || ${newId()}`,
+  condition: sql`${countRecent(sender)} > ${MAILS_AT_ONCE} and not ${hasOverflow(sender)}`,
+  dueAt: sender.now + BUNDLE_MS,
+});
 
 /**
  * Tells the open review pages of a content item to look again.

@@ -26,6 +26,7 @@ interface Filed extends Named {
 export const disputeNotifications = notificationKinds("dispute", {
   filed_against: {
     category: "dispute",
+    urgent: true,
     text: ({ by, campaign, title, lastDay }: Filed) => ({
       title: "A dispute was filed against you",
       subject: `${by}: dispute to answer by ${formatWeekday(lastDay)}, ${campaign}`,

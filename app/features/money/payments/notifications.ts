@@ -70,6 +70,7 @@ export const paymentNotifications = notificationKinds("payment", {
   },
   taken_back: {
     category: "payment",
+    urgent: true,
     text: (named: Named & Amount & { reason: string }) =>
       text(
         named,
@@ -80,6 +81,7 @@ export const paymentNotifications = notificationKinds("payment", {
   },
   questioned_by_bank: {
     category: "payment",
+    urgent: true,
     text: (chargeback: Chargeback) => {
       const { title, toAthlete, toBrand } = chargebackText(chargeback);
       return text(chargeback, title, chargeback.side === "athlete" ? toAthlete : toBrand);
