@@ -2,7 +2,10 @@ import { Table } from "../ui/table";
 import { type Colours, contrast, PAIRS, type Theme } from "./contrast";
 import { Part, Section } from "./frame";
 
-const SIZES = ["text-3xl", "text-2xl", "text-xl", "text-lg", "text-base", "text-sm", "text-xs"];
+const SIZES = [
+  ...["text-hero", "text-3xl", "text-title", "text-2xl", "text-xl", "text-lg"],
+  ...["text-base", "text-sm", "text-xs"],
+];
 const SPACES = [4, 8, 12, 16, 20, 24, 32, 36, 48];
 const NUMBER = new Intl.NumberFormat("en-GB", {
   maximumFractionDigits: 1,
@@ -56,7 +59,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
       </Part>
       <Part name="Type" wide>
         {SIZES.map((size, i) => (
-          <p key={size} className={`specimen-line ${i < 4 ? "font-heavy" : ""} ${size}`}>
+          <p key={size} className={`specimen-line ${i < 6 ? "font-heavy" : ""} ${size}`}>
             Good work, well agreed
           </p>
         ))}

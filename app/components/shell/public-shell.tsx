@@ -63,7 +63,7 @@ export function PublicShell({
       <header className="mx-auto flex min-h-17 max-w-[1200px] flex-wrap items-center gap-x-2 px-4 max-md:content-start max-md:pt-2 min-[360px]:px-5 md:gap-x-7 md:px-6">
         <Link
           to={paths.home}
-          className="flex min-h-11 items-center gap-2.5 text-[21px] font-heavy tracking-tight text-leaf-deep no-underline"
+          className="flex min-h-11 items-center gap-2.5 text-lg font-heavy tracking-tight text-leaf-deep no-underline"
         >
           <LaurelMark />
           <span className="max-[359px]:sr-only">{product.name}</span>

@@ -18,7 +18,7 @@ export function Figures({ items }: { items: { value: string; label: string }[] }
           className="grid grid-rows-[clamp(32px,4vw,42px)_auto] content-start border-r border-b border-line px-4 py-5 odd:last:col-span-2 md:px-5 md:py-7 md:odd:last:col-span-1"
         >
           <dt className="row-start-2 mt-1.5 text-sm text-soft">{label}</dt>
-          <dd className="figure row-start-1 text-[clamp(32px,4vw,42px)]">{value}</dd>
+          <dd className="figure row-start-1 text-title">{value}</dd>
         </div>
       ))}
     </dl>

@@ -16,7 +16,7 @@ export function LaneSteps({ steps, tone }: { steps: LaneStep[]; tone: "athlete" 
           <div className={`flex gap-4 py-5 md:gap-6 md:py-6 ${STAGGER[i] ?? ""}`}>
             <span
               aria-hidden="true"
-              className={`figure grid h-12 w-9 flex-none place-items-center rounded-control text-[26px] md:w-16 ${ground}`}
+              className={`figure grid h-12 w-9 flex-none place-items-center rounded-control text-xl md:w-16 ${ground}`}
             >
               {i + 1}
             </span>

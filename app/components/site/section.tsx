@@ -17,7 +17,7 @@ export function Section({
 }) {
   return (
     <section id={id} className={`${CONTAINER} py-9 md:py-13`}>
-      <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
+      <h2 className="text-title">{title}</h2>
       {index && <p className="mt-3 max-w-[36em] text-lg text-soft">{index}</p>}
       <div className="mt-7 md:mt-9">{children}</div>
     </section>
@@ -41,7 +41,7 @@ export function FieldHead({
     <div className="relative isolate overflow-hidden bg-field text-chalk">
       <div className={`${CONTAINER} relative pt-12 pb-31 md:py-20`}>
         {picture && <div className="mb-5">{picture}</div>}
-        <h1 className="max-w-[14em] text-[clamp(36px,5.4vw,60px)] font-heavy">{title}</h1>
+        <h1 className="max-w-[14em] text-hero font-heavy">{title}</h1>
         <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{index}</p>
         {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
       </div>
@@ -78,7 +78,7 @@ export function Closing({
     <section className={`${CONTAINER} py-10 md:py-16`}>
       <div className="relative isolate overflow-hidden rounded-card bg-field px-6 py-12 text-chalk md:px-14 md:py-16">
         <div className="relative">
-          <h2 className="text-[clamp(28px,4vw,42px)]">{title}</h2>
+          <h2 className="text-title">{title}</h2>
           <p className="mt-3 max-w-[34em] text-lg">{index}</p>
           <div className="mt-7 flex flex-wrap gap-3">{children}</div>
         </div>

@@ -33,7 +33,7 @@ export default function Athletes() {
     cursor && `${paths.athletes}${filterQuery(filters, { [at]: cursor })}`;
   return (
     <div className={`${CONTAINER} py-8 md:py-12`}>
-      <h1 className="text-2xl">Athletes</h1>
+      <h1 className="text-title">Athletes</h1>
       <p className="mt-2 mb-6 text-lg text-soft">
         These athletes have a public profile. Sign up as a brand to see fees and invite them.
       </p>

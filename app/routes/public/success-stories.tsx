@@ -92,7 +92,7 @@ export default function SuccessStories() {
                 </div>
                 <Laurel score={athlete.score} size={112} />
               </div>
-              <blockquote className="mt-6 text-[clamp(19px,2vw,24px)] leading-snug font-strong tracking-tight text-balance">
+              <blockquote className="mt-6 text-lg leading-snug font-strong tracking-tight text-balance">
                 “{words}”
               </blockquote>
               <dl className="mt-6 grid grid-cols-2 gap-3 border-y border-line py-4">
@@ -123,6 +123,6 @@ export default function SuccessStories() {
 const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="flex flex-col-reverse justify-end gap-1.5">
     <dt className="text-sm text-soft">{label}</dt>
-    <dd className="figure text-[clamp(21px,2.4vw,28px)]">{children}</dd>
+    <dd className="figure text-xl">{children}</dd>
   </div>
 );

@@ -33,7 +33,7 @@ export function PlanCard({
       <h3 className="mt-2 text-xl">{name}</h3>
       <p className="mt-1 text-sm text-soft">{audience}</p>
       <p className="mt-5">
-        <span className="figure text-[56px]">{formatMoney(pricePence)}</span>{" "}
+        <span className="figure text-2xl">{formatMoney(pricePence)}</span>{" "}
         <span className="whitespace-nowrap text-soft">a month</span>
       </p>
       <ul className="mt-5 mb-7 flex-1 border-t border-line pt-3">

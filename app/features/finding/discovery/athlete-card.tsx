@@ -109,8 +109,8 @@ function Figure({
 }) {
   return (
     <div className="flex flex-col-reverse gap-1 whitespace-nowrap">
-      <dt className="text-[12px] text-soft">{name}</dt>
-      <dd className={isKnown ? "figure text-[17px]" : "text-sm"}>{value}</dd>
+      <dt className="text-xs text-soft">{name}</dt>
+      <dd className={isKnown ? "figure text-lg" : "text-sm"}>{value}</dd>
     </div>
   );
 }

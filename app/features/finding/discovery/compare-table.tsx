@@ -47,7 +47,7 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
                 <td key={ids[i]} className={CELL}>
                   <span
                     className={
-                      text === NOT_KNOWN ? "text-soft" : "figure mr-2 text-[19px] whitespace-nowrap"
+                      text === NOT_KNOWN ? "text-soft" : "figure mr-2 text-lg whitespace-nowrap"
                     }
                   >
                     {text}
@@ -73,7 +73,7 @@ export function CompareTable({ athletes, from }: { athletes: ComparedAthlete[]; 
             </th>
             {athletes.map(({ id, from }) => (
               <td key={id} className={CELL}>
-                <span className={from ? "figure text-[19px] whitespace-nowrap" : "text-soft"}>
+                <span className={from ? "figure text-lg whitespace-nowrap" : "text-soft"}>
                   {from ?? "Not stated"}
                 </span>
               </td>

@@ -13,7 +13,7 @@ export function AuthPage({
 }) {
   return (
     <div className="mx-auto w-full max-w-narrow px-5 py-8 md:px-6 md:py-14">
-      <h1 className="text-[clamp(28px,6vw,42px)]">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       {index && <p className="mt-3 text-lg text-soft">{index}</p>}
       <div className="mt-7 flex flex-col gap-5">{children}</div>
     </div>

@@ -30,7 +30,7 @@ export function Walkthrough({
   return (
     <>
       <div className={`${CONTAINER} py-8 md:py-12`}>
-        <h1 className="text-[clamp(28px,4vw,42px)]">{title}</h1>
+        <h1 className="text-title">{title}</h1>
         <nav aria-label="Steps" className="mt-5">
           {/* The number of columns is said, so that none gives way to one still coming. */}
           <ol

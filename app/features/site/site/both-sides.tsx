@@ -71,7 +71,7 @@ export function BothSides() {
             <ol className="mt-5 mb-7 flex-1">
               {steps.map(({ text }, i) => (
                 <li key={text} className="flex gap-5 border-t border-ink/15 py-3.5">
-                  <span aria-hidden="true" className={`figure w-5 flex-none text-[22px] ${figure}`}>
+                  <span aria-hidden="true" className={`figure w-5 flex-none text-lg ${figure}`}>
                     {i + 1}
                   </span>
                   {text}

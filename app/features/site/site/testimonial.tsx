@@ -5,7 +5,7 @@ import { SAMPLE_BRAND } from "./samples";
 export function Testimonial() {
   return (
     <figure className="rounded-card bg-track-wash p-6 md:p-10">
-      <blockquote className="text-[clamp(21px,2.6vw,28px)] leading-snug font-strong tracking-tight text-balance">
+      <blockquote className="text-lg md:text-xl leading-snug font-strong tracking-tight text-balance">
         “{TESTIMONIAL_QUOTE}”
       </blockquote>
       <figcaption className="mt-6 flex items-center gap-3.5">

@@ -23,7 +23,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
       <div className="flex min-w-0 flex-auto items-center gap-5">
         <Avatar name={athlete.name} picture={athlete.avatar} size="lg" />
         <div className="min-w-0">
-          <h1 className="text-[clamp(28px,4vw,42px)]">{athlete.name}</h1>
+          <h1 className="text-title">{athlete.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
             {athlete.isVerified && <Verified />}
             {[listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
