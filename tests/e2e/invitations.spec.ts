@@ -50,7 +50,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await expect(
     desk.getByText("The athlete will be notified about your campaign.").first(),
   ).toContainText("Your fee is below their starting rate.");
-  await waitForMail(athlete.email, /^Harrow Cycles: invitation to Winter base miles, £900$/);
+  await waitForMail(athlete.email, /^Harrow Cycles: £900 invitation to Winter base miles$/);
 
   const home = await browserOf(athlete);
   await open(home, "/notifications");

@@ -293,7 +293,7 @@ describe("the terms of an invitation", () => {
     expect(expectedVersion).not.toMatch(/7,?654,?321|76,543|budget/);
     expect(mails).toMatchObject([
       {
-        subject: "Northlight: invitation to Miles, £900",
+        subject: "Northlight: £900 invitation to Miles",
         reason: "Northlight invited you to a campaign on Laurel",
         message: expect.stringContaining("What they ask for: 2 clips, 1 story, 5 photos."),
       },

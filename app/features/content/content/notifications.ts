@@ -44,6 +44,7 @@ export const contentNotifications = notificationKinds("content", {
   },
   approved: {
     category: "content",
+    urgent: true,
     text: ({ company, title }: ForAthlete) => ({
       title: "Content approved",
       subject: `${company}: “${title}” approved`,

@@ -16,7 +16,7 @@ export const invitationNotifications = notificationKinds("invitation", {
     text: ({ company, campaign, fee, deliverables, lastDay, ...days }: Sent) => ({
       title: "New campaign invitation",
       message: `${company} has invited you to “${campaign}” for ${formatMoney(fee)}.${termsText(deliverables, days)} ${ACT_BY.invitation(lastDay)}`,
-      subject: `${company}: invitation to ${campaign}, ${formatMoney(fee)}`,
+      subject: `${company}: ${formatMoney(fee)} invitation to ${campaign}`,
       reason: `${company} invited you to a campaign on ${product.name}`,
     }),
     path: paths.athlete.campaign,
