@@ -162,6 +162,8 @@ test.each([
   ["a[5000000]", 400],
   [`a${".b".repeat(2000)}`, 400],
   [`a${"[0]".repeat(2000)}`, 400],
+  ["terms.payments[0].name", "passed"],
+  ["a.b.c", 400],
   ["__proto__.x", 400],
 ])("of the field %.20s: %s", async (name, answer) => {
   expect(await status(guard(post("/anywhere", new URLSearchParams([[name, "x"]]))))).toBe(answer);

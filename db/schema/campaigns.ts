@@ -16,6 +16,12 @@ import {
   OVERDUE_REVIEWS,
   PRODUCT_CATEGORIES,
 } from "../constants";
+import {
+  type CampaignTerms,
+  type StandardTerms,
+  USUAL_CAMPAIGN_TERMS,
+  USUAL_TERMS,
+} from "../terms";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./brands";
 
@@ -34,6 +40,10 @@ const brief = () => ({
   /** Percent. */
   minEngagementRate: real("min_engagement_rate"),
   deliverables: textList("deliverables"),
+  terms: text("terms", { mode: "json" })
+    .$type<CampaignTerms>()
+    .notNull()
+    .default(USUAL_CAMPAIGN_TERMS),
   /** Whose rules for ad labels apply to the campaign's content. */
   audienceCountries: text("audience_countries", { mode: "json" })
     .$type<Country[]>()
@@ -121,6 +131,8 @@ export const campaignInvitations = sqliteTable(
     fee: integer("fee").notNull(),
     /** What this athlete is asked to make: words of the brief as they were when the invitation was sent. */
     deliverables: textList("deliverables"),
+    /** Those of the campaign as they were when the invitation was sent. */
+    terms: text("terms", { mode: "json" }).$type<StandardTerms>().notNull().default(USUAL_TERMS),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
   },

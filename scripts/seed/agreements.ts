@@ -4,6 +4,7 @@ import { totalFollowers } from "~/features/profiles/athletes/figures";
 import { toPence } from "~/platform/money";
 import type { CampaignStatus } from "~db/constants";
 import type { campaignInvitations, campaigns, dealDeliverables, deals } from "~db/schema";
+import { USUAL_TERMS } from "~db/terms";
 import type { Athlete } from "./athletes";
 import type { BrandKey } from "./brands";
 import { CAMPAIGNS, type CampaignText } from "./campaigns";
@@ -38,9 +39,13 @@ export function makeAgreements(
   };
   const maya = athletes[0]?.profile.userId ?? "";
   for (const text of CAMPAIGNS) {
-    const campaign = campaignRow(random, brandIds[text.brand], text);
     const { maya: answer, others } = INVITED[text.key] ?? { others: [] };
     const fee = feeFor(text, [answer, ...others]);
+    const terms = { ...USUAL_TERMS, ...text.terms };
+    const campaign: Campaign = {
+      ...campaignRow(random, brandIds[text.brand], text),
+      terms: { ...offeredFee(text, fee), ...terms },
+    };
     const asked = suited(text, athletes.slice(1)).slice(0, others.length);
     const invite = (
       athleteId: string,
@@ -61,6 +66,7 @@ export function makeAgreements(
         message,
         fee,
         deliverables: text.deliverables,
+        terms,
         createdAt,
         updatedAt: state === "pending" ? createdAt : answered,
       });
@@ -128,6 +134,11 @@ function feeFor({ budget }: CampaignText, answers: (InvitationState | undefined)
   const taking = answers.filter((one) => one === "accepted" || one === "pending").length;
   return toPence(Math.floor((0.9 * budget) / Math.max(3, taking) / 50) * 50);
 }
+
+const offeredFee = ({ pays }: CampaignText, fee: number) => ({
+  feeFrom: pays === "rate" ? null : fee,
+  feeTo: pays === "rate" ? null : pays === "range" ? fee + toPence(200) : fee,
+});
 
 const suited = (text: CampaignText, athletes: Athlete[]) =>
   athletes.filter(

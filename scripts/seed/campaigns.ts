@@ -1,4 +1,5 @@
 import type { CampaignStatus, ProductCategory } from "~db/constants";
+import { ON_APPROVAL, type StandardTerms } from "~db/terms";
 import type { BrandKey } from "./brands";
 
 export interface CampaignText {
@@ -15,6 +16,10 @@ export interface CampaignText {
   minFollowers: number;
   minEngagementRate: number | null;
   deliverables: string[];
+  /** Unset: a fixed fee. */
+  pays?: "range" | "rate";
+  /** Where they are not the usual ones. */
+  terms?: Partial<StandardTerms>;
   /** Days ago. */
   created: number;
   /** Days from today. */
@@ -58,6 +63,14 @@ export const CAMPAIGNS: CampaignText[] = [
     minFollowers: 25_000,
     minEngagementRate: null,
     deliverables: ["1 launch reel", "1 carousel of stills", "Rights to 5 photos for 12 months"],
+    pays: "range",
+    terms: {
+      sendsProduct: true,
+      use: "paid",
+      useMonths: 3,
+      exclusiveIn: "sportswear",
+      exclusiveMonths: 3,
+    },
     created: 12,
     from: 10,
     to: 70,
@@ -75,6 +88,8 @@ export const CAMPAIGNS: CampaignText[] = [
     minFollowers: 15_000,
     minEngagementRate: 3.5,
     deliverables: ["1 reel", "3 stories"],
+    pays: "rate",
+    terms: { sendsProduct: true },
     created: 3,
     from: 30,
     to: 75,
@@ -145,6 +160,8 @@ export const CAMPAIGNS: CampaignText[] = [
     minFollowers: 20_000,
     minEngagementRate: null,
     deliverables: ["1 YouTube film", "2 reels", "Route file"],
+    pays: "range",
+    terms: { postDays: 60 },
     created: 30,
     from: -10,
     to: 50,
@@ -180,6 +197,7 @@ export const CAMPAIGNS: CampaignText[] = [
     minFollowers: 8_000,
     minEngagementRate: 3,
     deliverables: ["2 reels", "1 recipe"],
+    terms: { sendsProduct: true },
     created: 33,
     from: -20,
     to: 30,
@@ -214,6 +232,7 @@ export const CAMPAIGNS: CampaignText[] = [
     minFollowers: 12_000,
     minEngagementRate: null,
     deliverables: ["3 reels", "1 live Q&A"],
+    terms: { use: "none", useMonths: 0 },
     created: 28,
     from: -7,
     to: 80,
@@ -265,6 +284,13 @@ export const CAMPAIGNS: CampaignText[] = [
     minFollowers: 10_000,
     minEngagementRate: 3,
     deliverables: ["3 reels", "6 stories"],
+    terms: {
+      sendsProduct: true,
+      milestones: [
+        { ...ON_APPROVAL, name: "To start", share: 30, release: "signing" },
+        { ...ON_APPROVAL, name: "The rest", share: 70 },
+      ],
+    },
     created: 16,
     from: 5,
     to: 40,

@@ -3,7 +3,6 @@
 import { commentOnClause, proposeChange } from "~/features/deals/contracts/change.server";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { drawUpContract, startContract } from "~/features/deals/contracts/draw-up.server";
-import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
 import { signContract } from "~/features/deals/contracts/sign.server";
 import { saveTemplate } from "~/features/deals/contracts/templates.server";
@@ -14,6 +13,7 @@ import { sendDisputeMessage } from "~/features/money/disputes/dispute-messages.s
 import { fileDispute } from "~/features/money/disputes/file-dispute.server";
 import { reviewDispute } from "~/features/money/disputes/staff-commands.server";
 import type { Database } from "~db/client";
+import { ON_APPROVAL } from "~db/terms";
 import { actors } from "./actors";
 import type { DemoData } from "./demo-data";
 import { DEMO } from "./people";

@@ -5,6 +5,7 @@ import { recordTransition } from "~/features/content/content/record-transition.s
 import type { Transition } from "~/features/content/content/status";
 import { recordAgreement } from "~/features/deals/invitations/commands.server";
 import type { Database, Statement } from "~db/client";
+import { USUAL_TERMS } from "~db/terms";
 import { actors } from "./actors";
 import type { ContentDetail } from "./content-items";
 import type { DemoData } from "./demo-data";
@@ -44,7 +45,10 @@ function acceptancesOf(campaign: DemoData["campaigns"][number], data: DemoData):
     .filter(({ campaignId }) => campaignId === campaign.id)
     .map(({ id, campaignId, brandId, athleteId, fee, createdAt }) => {
       const deliverables = campaign.deliverables ?? [];
-      const terms = { fee, deliverables, title, description, requirements, startDate, endDate };
+      const invitation = data.campaignInvitations.find((one) => one.id === id);
+      const { terms: agreed = USUAL_TERMS } = invitation ?? {};
+      const brief = { title, description, requirements, startDate, endDate };
+      const terms = { fee, deliverables, terms: agreed, ...brief };
       const accepted = { id, campaignId, brandId, athleteId, version, terms };
       return { at: createdAt, statements: recordAgreement(accepted, createdAt) };
     });

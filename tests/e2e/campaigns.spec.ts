@@ -83,6 +83,38 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(page.getByText("Campaign activated")).toHaveCount(0);
 });
 
+test("a brand sets the terms once; the form keeps them while payments are added", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.brandId, { status: "draft" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}/edit`);
+  await page.getByLabel("Fee for each athlete (£)").fill("300");
+  await page.getByLabel("Up to (£)").fill("200");
+  await page.getByLabel("On its own channels and in paid ads").check();
+  await page.getByLabel("We send the product, and the athlete keeps it").check();
+  await page.getByRole("button", { name: "Add a payment" }).click();
+  await expect(page.getByRole("button", { name: "Remove payment 2" })).toBeVisible();
+  await page.getByLabel("Share (%)").first().fill("40");
+  await page.getByLabel("Share (%)").last().fill("60");
+  await page.getByLabel("Payment", { exact: true }).last().fill("The rest");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByRole("alert")).toContainText(
+    "The highest fee must not be below the lowest",
+  );
+  await page.getByLabel("Up to (£)").fill("500");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+
+  await open(page, `/brand/campaigns/${id}/edit`);
+  await expect(page.getByLabel("Fee for each athlete (£)")).toHaveValue("300");
+  await expect(page.getByLabel("Up to (£)")).toHaveValue("500");
+  await expect(page.getByLabel("On its own channels and in paid ads")).toBeChecked();
+  await expect(page.getByLabel("Payment", { exact: true }).last()).toHaveValue("The rest");
+});
+
 test("errors keep everything that was typed", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/campaigns/new");

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { startContract } from "~/features/deals/contracts/draw-up.server";
-import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import { proposeCancellation } from "~/features/deals/contracts/propose-follow-up.server";
 import {
   deleteTemplate,
@@ -12,6 +11,7 @@ import type { Terms } from "~/features/deals/contracts/terms";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { contractTemplates } from "~db/schema";
+import { ON_APPROVAL } from "~db/terms";
 import { dealsOn, TERMS } from "../support/deals";
 import { givePremium, makeBrand, makeInvitation } from "../support/factories";
 import { database } from "../support/own-database";

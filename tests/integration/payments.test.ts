@@ -8,7 +8,6 @@ import { checkRecord } from "~/features/campaigns/record/chain";
 import { recordFile } from "~/features/campaigns/record/export.server";
 import { publicKeys } from "~/features/campaigns/record/seal.server";
 import { approveContent } from "~/features/content/content/decisions.server";
-import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import type { Terms } from "~/features/deals/contracts/terms";
 import { readDeliverable } from "~/features/deals/deals/deliverables";
 import { acceptOffer, makeOffer } from "~/features/money/disputes/offers.server";
@@ -26,6 +25,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { auditLogs, payoutAccounts, subscriptions } from "~db/schema";
+import { ON_APPROVAL } from "~db/terms";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,

@@ -17,6 +17,7 @@ import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { media, recordEntries, recordSeals } from "~db/schema";
+import { USUAL_TERMS } from "~db/terms";
 import { commandContext } from "../support/command-context";
 import {
   addPolishedFile,
@@ -229,6 +230,7 @@ describe("what happens in a campaign", () => {
     expect(await bodiesOf(campaignId)).toEqual([
       {
         kind: "invitation_accepted",
+        terms: USUAL_TERMS,
         brand: brand.brandId,
         briefVersion: 1,
         currency: "GBP",

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { proposeChange } from "~/features/deals/contracts/change.server";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { editTermRows } from "~/features/deals/contracts/fields";
@@ -25,6 +26,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   );
   if (!may.change || document.ending) throw redirect(paths.contract(id));
   return { id, kind, title, version, terms: document.terms, other };
+}
+
+/** Opened by a link, the form comes whole. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadTermFields()]);
+  return data;
 }
 
 export const action = defineActions(({ context, params }) => {

@@ -13,15 +13,16 @@ import { PageHead } from "~/components/ui/page";
 import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
 import { choices } from "~/features/campaigns/campaigns/brief-fields";
 import { toBriefStart } from "~/features/campaigns/campaigns/brief-start";
+import { editBrief } from "~/features/campaigns/campaigns/edit-brief";
 import {
   editCampaign,
   isReliedOn,
   loadCampaignToEdit,
 } from "~/features/campaigns/campaigns/edit-campaign.server";
 import { EditForm } from "~/features/campaigns/campaigns/edit-form";
-import { DELIVERABLES, SPORTS } from "~/features/campaigns/campaigns/fields";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { editCampaignSchema } from "~/features/campaigns/campaigns/schema";
+import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { PictureEditor } from "~/features/profiles/pictures/picture-editor";
@@ -30,7 +31,6 @@ import { dayOf } from "~/platform/dates";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { editLists } from "~/platform/list-field";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
@@ -62,7 +62,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Opened by a link, the form comes whole: sent without its choices it would be refused. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [data] = await Promise.all([serverLoader<typeof loader>(), choices()]);
+  const [data] = await Promise.all([serverLoader<typeof loader>(), choices(), loadTermFields()]);
   return data;
 }
 
@@ -82,7 +82,7 @@ export const action = defineActions(async ({ context, params }) => {
           : { title: "Nothing changed", tone: "info" },
       );
     },
-    (form) => editLists(form, [SPORTS, DELIVERABLES], "stays"),
+    (form) => editBrief(form),
   );
 });
 

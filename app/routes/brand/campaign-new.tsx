@@ -7,9 +7,11 @@ import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
 import { choices } from "~/features/campaigns/campaigns/brief-fields";
 import { templateOf } from "~/features/campaigns/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaigns/campaign-form";
-import { DELIVERABLES, SPORTS } from "~/features/campaigns/campaigns/fields";
+import { editBrief } from "~/features/campaigns/campaigns/edit-brief";
 import { SAMPLES, sampleBrief } from "~/features/campaigns/campaigns/samples";
 import { campaignSchema } from "~/features/campaigns/campaigns/schema";
+import { usualTermsStart } from "~/features/campaigns/terms/form";
+import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { nextCampaignIncludesMatching } from "~/features/finding/matching/plan-includes-matching.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
@@ -17,7 +19,6 @@ import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { editLists } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -39,13 +40,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
     hasMatches,
     today: dayOf(now),
     from: template ?? sample,
+    usualTerms: usualTermsStart(),
     start: old ? templateOf(old.brief) : sampleBrief(sample),
   };
 }
 
 /** Opened by a link, the form comes whole: sent without its choices it would be refused. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [data] = await Promise.all([serverLoader<typeof loader>(), choices()]);
+  const [data] = await Promise.all([serverLoader<typeof loader>(), choices(), loadTermFields()]);
   return data;
 }
 
@@ -60,7 +62,7 @@ export const action = defineActions(({ context }) => {
         description: createdLine(matched),
       });
     },
-    (form) => editLists(form, [SPORTS, DELIVERABLES], "stays"),
+    (form) => editBrief(form),
   );
 });
 
@@ -72,7 +74,7 @@ const createdLine = (matched: boolean | null) => {
 };
 
 export default function NewCampaign() {
-  const { newId, hasMatches, today, from, start } = useLoaderData<typeof loader>();
+  const { newId, hasMatches, today, from, start, usualTerms } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   return (
     <>
@@ -96,7 +98,14 @@ export default function NewCampaign() {
           </UpgradeNote>
         </div>
       )}
-      <CampaignForm key={from} newId={newId} start={start} today={today} actionData={actionData} />
+      <CampaignForm
+        key={from}
+        newId={newId}
+        start={start}
+        usualTerms={usualTerms}
+        today={today}
+        actionData={actionData}
+      />
     </>
   );
 }

@@ -191,7 +191,7 @@ export default function Campaign() {
       />
       {tab === "overview" && (
         <>
-          <CampaignOverview campaign={campaign} />
+          <CampaignOverview campaign={campaign} terms={page.terms} />
           <CampaignHistory history={page.history} />
           <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
             <TextLink to={paths.brand.links(campaign.id)}>Links and discount codes</TextLink>

@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { PageHead } from "~/components/ui/page";
+import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { ChooseTemplate } from "~/features/deals/contracts/choose-template";
 import { drawUpContract, startContract } from "~/features/deals/contracts/draw-up.server";
 import { editTermRows } from "~/features/deals/contracts/fields";
@@ -23,6 +24,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const start = await startContract(ctx, requireParam(params, "dealId"), template);
   if (start.currentContractId) throw redirect(paths.contract(start.currentContractId));
   return { ...start, template, newId: newId() };
+}
+
+/** Opened by a link, the form comes whole. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadTermFields()]);
+  return data;
 }
 
 export const action = defineActions(({ context, params }) => {

@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { needsSecondAdmin } from "~/features/billing/ledger/fees";
-import type { Release } from "~/features/deals/contracts/milestones";
 import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
@@ -19,6 +18,7 @@ import {
   payoutAccounts,
   profiles,
 } from "~db/schema";
+import type { Release } from "~db/terms";
 import { readPayment } from "./decide-payment.server";
 
 /** The newest of what was done about a payment; the security dashboard has all of it. */

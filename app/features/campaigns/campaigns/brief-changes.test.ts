@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { changedParts, changesLine, describeChange, disallowedChanges } from "./brief-changes";
 import type { BriefTerms } from "./brief-parts";
 
@@ -16,6 +17,7 @@ const brief: BriefTerms = {
   targetSports: ["Running"],
   minFollowers: 10_000,
   minEngagementRate: null,
+  terms: USUAL_CAMPAIGN_TERMS,
   deliverables: ["1 reel", "1 reel", "2 stories"],
 };
 
@@ -29,7 +31,7 @@ describe("what differs", () => {
         endDate: null,
         minFollowers: 10_001,
         requirements: "No drones",
-      }).map(describeChange),
+      }).flatMap(describeChange),
     ).toEqual([
       { label: "Budget", before: "£1,200", after: "£1,500.50" },
       { label: "End date", before: "1 Feb 2027", after: "To be agreed" },
@@ -105,6 +107,7 @@ const terms: fc.Arbitrary<BriefTerms> = fc.record({
   targetSports: fc.constant([]),
   minFollowers: fc.constant(null),
   minEngagementRate: fc.constant(null),
+  terms: fc.constant(USUAL_CAMPAIGN_TERMS),
   deliverables: fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 4 }),
 });
 

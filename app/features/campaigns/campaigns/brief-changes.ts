@@ -1,5 +1,8 @@
 /** How one version of a brief differs from another, and what may change once athletes rely on it. Pure. */
 import type { BriefField } from "~db/schema";
+import { canonicalJson } from "../record/chain";
+import { compareTerms } from "../terms/compare-terms";
+import { campaignTermLines } from "../terms/terms";
 import { BRIEF_PARTS, type BriefTerms, briefLabel, briefText } from "./brief-parts";
 
 /** A part of a brief that changed, with its values as they are stored. */
@@ -9,9 +12,9 @@ export type ChangedPart = {
 
 /** Compared as stored, because two amounts may read alike. */
 export const changedParts = (before: BriefTerms, after: BriefTerms): ChangedPart[] =>
-  BRIEF_PARTS.filter((part) => JSON.stringify(before[part]) !== JSON.stringify(after[part])).map(
-    (part) => ({ part, before: before[part], after: after[part] }) as ChangedPart,
-  );
+  [...BRIEF_PARTS, "terms" as const]
+    .filter((part) => canonicalJson(before[part]) !== canonicalJson(after[part]))
+    .map((part) => ({ part, before: before[part], after: after[part] }) as ChangedPart);
 
 /** What athletes are shown: the budget is the brand's own business. */
 export const changedForAthletes = (before: BriefTerms, after: BriefTerms): ChangedPart[] =>
@@ -23,18 +26,26 @@ export interface BriefChange {
   after: string;
 }
 
-/** A change in words. */
-export function describeChange({ part, before, after }: ChangedPart): BriefChange {
+/** A change in words; terms are compared line by line. */
+export function describeChange({ part, before, after }: ChangedPart): BriefChange[] {
+  if (part === "terms")
+    return compareTerms(campaignTermLines(before), campaignTermLines(after)).map((term) => ({
+      label: term.label,
+      before: term.before ?? NONE,
+      after: term.after ?? NONE,
+    }));
   const text = (value: unknown) => briefText(part, value as never);
-  return { label: briefLabel(part), before: text(before), after: text(after) };
+  return [{ label: briefLabel(part), before: text(before), after: text(after) }];
 }
+
+const NONE = "None";
 
 const LONGEST_VALUE = 40;
 
 /** One line for a notification: short values old and new, longer ones only by name. */
 export const changesLine = (changes: readonly ChangedPart[]): string =>
   changes
-    .map(describeChange)
+    .flatMap(describeChange)
     .map(({ label, before, after }) =>
       Math.max(before.length, after.length) <= LONGEST_VALUE && !`${before}${after}`.includes("\n")
         ? `${label}: ${before} → ${after}`

@@ -5,6 +5,7 @@ import { lazyHydrated } from "~/components/later";
 import { ListInput } from "~/components/list-input";
 import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
 import { TargetSports } from "~/features/reference/sports/target-sports";
+import { CampaignTermFields } from "../terms/campaign-term-fields";
 import type { BriefStart } from "./brief-start";
 import { CATEGORY_OPTIONS } from "./category-names";
 import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
@@ -26,6 +27,7 @@ interface Fields {
   audienceCountries: FieldOf<string[]>;
   overdueReview: FieldOf<string>;
   category: FieldOf<string>;
+  terms: { getFieldset: () => unknown };
 }
 
 const OVERDUE_OPTIONS = [
@@ -122,6 +124,7 @@ export function BriefFields({
         maxLength={DELIVERABLE_LENGTH}
         entries={deliverables}
       />
+      <CampaignTermFields field={fields.terms} />
       <AudienceCountries
         key={`countries-${fields.audienceCountries.key}`}
         {...choiceOf(fields.audienceCountries)}

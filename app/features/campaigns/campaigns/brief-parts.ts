@@ -16,8 +16,11 @@ const orElse = <T>(value: T | null, format: (value: T) => string, none: string) 
 
 const listed = (entries: string[], none: string) => entries.join("\n") || none;
 
+/** The terms are described by a list of their own (../terms/terms.ts). */
+export type BriefPart = Exclude<BriefField, "terms">;
+
 /** Each part of a brief, in the order in which it is read: its name, and what it says in words. */
-const PARTS: { [F in BriefField]: { label: string; text: (value: BriefTerms[F]) => string } } = {
+const PARTS: { [F in BriefPart]: { label: string; text: (value: BriefTerms[F]) => string } } = {
   title: { label: "Title", text: (title) => title },
   budget: { label: "Budget", text: (budget) => orElse(budget, formatMoney, "To be agreed") },
   startDate: { label: "Start date", text: (date) => orElse(date, formatDay, "To be agreed") },
@@ -42,10 +45,10 @@ const PARTS: { [F in BriefField]: { label: string; text: (value: BriefTerms[F]) 
   },
 };
 
-export const BRIEF_PARTS = Object.keys(PARTS) as BriefField[];
+export const BRIEF_PARTS = Object.keys(PARTS) as BriefPart[];
 
-export const briefLabel = (part: BriefField) => PARTS[part].label;
+export const briefLabel = (part: BriefPart) => PARTS[part].label;
 
 /** What a part of a brief says, in words. */
-export const briefText = <F extends BriefField>(part: F, value: BriefTerms[F]): string =>
+export const briefText = <F extends BriefPart>(part: F, value: BriefTerms[F]): string =>
   PARTS[part].text(value);

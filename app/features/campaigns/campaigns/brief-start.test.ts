@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { templateOf, toBriefStart } from "./brief-start";
 import { SAMPLES, sampleBrief } from "./samples";
 import { campaignSchema } from "./schema";
@@ -15,6 +16,7 @@ const brief = {
   category: "footwear" as const,
   targetSports: ["Running"],
   deliverables: ["1 reel"],
+  terms: { ...USUAL_CAMPAIGN_TERMS, feeFrom: 30_000, feeTo: 45_050 },
   minFollowers: null,
   minEngagementRate: 2.5,
 };
@@ -25,6 +27,7 @@ test("a form shows a stored brief in pounds, and nothing where nothing is stored
     budget: 1200.5,
     package: "own",
     minFollowers: undefined,
+    terms: expect.objectContaining({ feeFrom: 300, feeTo: 450.5, exclusiveIn: undefined }),
   });
 });
 

@@ -2,6 +2,7 @@
 
 import { packageOf } from "~/features/billing/billing/plans";
 import type { BriefField } from "~db/schema";
+import { campaignTermsStart } from "../terms/form";
 import type { BriefTerms } from "./brief-parts";
 import type { BUDGET_CHOICES } from "./budget-choice";
 import { OWN_BUDGET } from "./fields";
@@ -12,7 +13,10 @@ type Filled = { [F in BriefField]: NonNullable<BriefTerms[F]> };
 export type BriefStart = Pick<
   Filled,
   "title" | "description" | "requirements" | "targetSports" | "deliverables"
-> & { [F in BriefField]?: Filled[F] | undefined } & { package?: (typeof BUDGET_CHOICES)[number] };
+> & { [F in Exclude<BriefField, "terms">]?: Filled[F] | undefined } & {
+  terms?: ReturnType<typeof campaignTermsStart>;
+  package?: (typeof BUDGET_CHOICES)[number];
+};
 
 /** The budget of a package is shown as its choice, any other as an amount. */
 const budgetStart = (pence: number | null): Pick<BriefStart, "budget" | "package"> => ({
@@ -25,6 +29,7 @@ export const toBriefStart = (brief: BriefTerms): BriefStart => ({
     Object.entries(brief).map(([field, value]) => [field, value ?? undefined]),
   ) as BriefStart),
   ...budgetStart(brief.budget),
+  terms: campaignTermsStart(brief.terms),
 });
 
 const COPY = " (copy)";

@@ -1,16 +1,15 @@
 import { Tags } from "~/components/ui/badge";
-import type { BriefField } from "~db/schema";
-import { type BriefTerms, briefText } from "./brief-parts";
+import { type BriefPart, type BriefTerms, briefText } from "./brief-parts";
 
 /** Whether a part of a brief says nothing. */
-export const isEmpty = (value: BriefTerms[BriefField]) =>
+export const isEmpty = (value: BriefTerms[BriefPart]) =>
   value === null || (typeof value !== "number" && value.length === 0);
 
 /**
  * What a part of a brief says: lists as lists, the rest in words.
  * @param none what is shown of a part that says nothing
  */
-export function BriefValue<F extends BriefField>({
+export function BriefValue<F extends BriefPart>({
   part,
   value,
   none,

@@ -6,6 +6,7 @@ import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import type { campaignTermsStart } from "../terms/form";
 import { BriefFields, ignoreEnter } from "./brief-fields";
 import type { BriefStart } from "./brief-start";
 import { OWN_BUDGET } from "./fields";
@@ -19,17 +20,25 @@ import { campaignForm } from "./forms";
 export function CampaignForm({
   newId,
   start,
+  usualTerms,
   today,
   actionData,
 }: {
   newId: string;
   start: BriefStart | null;
+  usualTerms: ReturnType<typeof campaignTermsStart>;
   today: string;
   actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm("campaign", campaignForm, {
     actionData,
-    defaultValue: { overdueReview: "remind", package: OWN_BUDGET, ...start, id: newId },
+    defaultValue: {
+      overdueReview: "remind",
+      package: OWN_BUDGET,
+      terms: usualTerms,
+      ...start,
+      id: newId,
+    },
   });
   const busy = useNavigation().formAction?.startsWith(paths.brand.newCampaign) ?? false;
   return (

@@ -53,6 +53,7 @@ export async function editCampaign(
   const edited = {
     ...storedTerms(input),
     overdueReview: input.overdueReview ?? brief.overdueReview,
+    ...(!input.terms && { terms: brief.terms }),
   };
   const reliedOn = isReliedOn(campaign);
   const refused = reliedOn ? disallowedChanges(brief, edited) : null;

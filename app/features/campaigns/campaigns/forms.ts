@@ -1,8 +1,12 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
+import { TERM_CONSTRAINTS } from "../terms/form";
 import type { campaignSchema, editCampaignSchema, StoredDates } from "./schema";
 
 const BRIEF = {
   title: REQUIRED,
+  ...Object.fromEntries(
+    Object.entries(TERM_CONSTRAINTS).map(([name, constraint]) => [`terms.${name}`, constraint]),
+  ),
   targetSports: { ...REQUIRED, multiple: true },
   "targetSports[]": REQUIRED,
   deliverables: { ...REQUIRED, multiple: true },

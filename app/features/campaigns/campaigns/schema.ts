@@ -6,6 +6,7 @@ import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
+import { campaignTerms } from "../terms/schema";
 import { BUDGET_CHOICES, matchesBudgetChoice } from "./budget-choice";
 import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
 import { PAST } from "./past-dates";
@@ -59,6 +60,7 @@ const BRIEF = {
     .optional(),
   minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
   targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH).overwrite(canonicalSports),
+  terms: campaignTerms.optional(),
   deliverables: list("deliverables", MAX_DELIVERABLES, DELIVERABLE_LENGTH),
   audienceCountries: z
     .array(z.enum(COUNTRIES, "Please choose from these countries"))

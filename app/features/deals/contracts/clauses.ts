@@ -4,13 +4,14 @@
  */
 
 import { CATEGORY_NAMES, capital } from "~/features/campaigns/campaigns/category-names";
+import { daysText, type Term, termLines } from "~/features/campaigns/terms/terms";
 import { formatCountries } from "~/features/reference/places/country-names";
 import { formatInFull } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { type ContractDocument, DELIVERED_NAMES, documentKind } from "./document";
 import { feeClause } from "./fee-clause";
 import { exclusivityClause, usageClause } from "./rights-clauses";
-import { daysText, deliverableText, LAW_NAMES, roundsText, type Term } from "./terms";
+import { deliverableText, LAW_NAMES } from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {
@@ -126,21 +127,30 @@ function deliverables({ terms }: ContractDocument): Clause {
   return {
     id: "deliverables",
     title: TITLES.deliverables,
-    plain: `${all}. Each goes to the brand for review before it is posted.`,
+    plain: `${all}. Each goes to the brand for review before it is posted, and stays up for ${daysText(terms.postDays)}.${terms.sendsProduct ? " The brand sends its product, which the athlete keeps." : ""}`,
     text: [
       "The Athlete makes the deliverables listed in this clause, sends each for review by its date, and posts each on the Athlete's own channel of the named platform after it is approved.",
+      `The Athlete leaves each post up, public and unchanged, for ${daysText(terms.postDays)} from the day on which it is posted.`,
+      ...(terms.sendsProduct
+        ? [
+            "The Brand sends the Athlete the product that the deliverables show, free of charge and in time to make them. The Athlete keeps it.",
+          ]
+        : []),
       "The Athlete makes sure that the deliverables are the Athlete's own work and break no law and no right of others.",
     ],
-    terms: terms.deliverables.map((deliverable, i) => ({
-      key: `deliverable-${i + 1}`,
-      label: `Deliverable ${i + 1}`,
-      value: [
-        ...namedOnce(deliverableText(deliverable), deliverable.note),
-        deliverable.due ? `for review by ${day(deliverable.due)}` : "no fixed date",
-      ]
-        .filter(Boolean)
-        .join(" · "),
-    })),
+    terms: [
+      ...terms.deliverables.map((deliverable, i) => ({
+        key: `deliverable-${i + 1}`,
+        label: `Deliverable ${i + 1}`,
+        value: [
+          ...namedOnce(deliverableText(deliverable), deliverable.note),
+          deliverable.due ? `for review by ${day(deliverable.due)}` : "no fixed date",
+        ]
+          .filter(Boolean)
+          .join(" · "),
+      })),
+      ...termLines(terms, "deliverables"),
+    ],
   };
 }
 
@@ -180,7 +190,7 @@ const review = ({ terms }: ContractDocument): Clause => ({
       ? "The Brand may ask for corrections of facts only."
       : `The Brand may ask for ${terms.revisions === 1 ? "one round" : `${terms.revisions} rounds`} of changes for each deliverable. Further rounds need the Athlete's consent.`,
   ],
-  terms: [{ key: "revisions", label: "Rounds of changes", value: roundsText(terms.revisions) }],
+  terms: termLines(terms, "review"),
 });
 
 const use = (document: ContractDocument): Clause => ({

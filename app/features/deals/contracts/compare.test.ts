@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { ON_APPROVAL } from "~db/terms";
 import { linesOnRights, readDeliverable } from "../deals/deliverables";
 import { buildClauses } from "./clauses";
 import { changedTerms } from "./compare";
 import type { ContractDocument } from "./document";
-import { ON_APPROVAL } from "./milestones";
 import { deliverableText, type Terms, termsOf } from "./terms";
 import { unusualTerms } from "./unusual-terms";
 
@@ -34,23 +34,25 @@ const HALVES: Terms["milestones"] = [
 /** One change of each term, and the terms of the contract that it is shown as. */
 const CHANGES: [Partial<Terms>, string[]][] = [
   [{ fee: 100_000 }, ["fee"]],
-  [{ milestones: HALVES }, ["payment-1", "payment-2"]],
-  [{ milestones: [{ ...ON_APPROVAL, due: "2027-03-31" }] }, ["payment-1"]],
-  [{ milestones: [{ ...ON_APPROVAL, release: "deliverable-1" }] }, ["payment-1"]],
-  [{ milestones: [{ ...ON_APPROVAL, name: "All of it" }] }, ["payment-1"]],
+  [{ milestones: HALVES }, ["milestones-1", "milestones-2"]],
+  [{ milestones: [{ ...ON_APPROVAL, due: "2027-03-31" }] }, ["milestones-1"]],
+  [{ milestones: [{ ...ON_APPROVAL, release: "deliverable-1" }] }, ["milestones-1"]],
+  [{ milestones: [{ ...ON_APPROVAL, name: "All of it" }] }, ["milestones-1"]],
   [{ deliverables: [{ ...deliverable, count: 3 }] }, ["deliverable-1"]],
   [{ deliverables: [{ ...deliverable, due: null }] }, ["deliverable-1"]],
   [{ deliverables: [{ ...deliverable, note: "Outdoors" }] }, ["deliverable-1"]],
   [{ deliverables: [deliverable, deliverable] }, ["deliverable-2"]],
+  [{ postDays: 60 }, ["postDays"]],
+  [{ sendsProduct: true }, ["sendsProduct"]],
   [{ revisions: 1 }, ["revisions"]],
   [{ use: "paid" }, ["use"]],
-  [{ use: "none" }, ["use", "use-months", "use-territory"]],
-  [{ useMonths: 12 }, ["use-months"]],
-  [{ useTerritory: "worldwide" }, ["use-territory"]],
-  [{ exclusiveIn: "nutrition" }, ["exclusive-in"]],
-  [{ exclusiveIn: null }, ["exclusive-in", "exclusive-months", "exclusive-territory"]],
-  [{ exclusiveMonths: 12 }, ["exclusive-months"]],
-  [{ exclusiveTerritory: "uk_eu" }, ["exclusive-territory"]],
+  [{ use: "none" }, ["use", "useMonths", "useTerritory"]],
+  [{ useMonths: 12 }, ["useMonths"]],
+  [{ useTerritory: "worldwide" }, ["useTerritory"]],
+  [{ exclusiveIn: "nutrition" }, ["exclusiveIn"]],
+  [{ exclusiveIn: null }, ["exclusiveIn", "exclusiveMonths", "exclusiveTerritory"]],
+  [{ exclusiveMonths: 12 }, ["exclusiveMonths"]],
+  [{ exclusiveTerritory: "uk_eu" }, ["exclusiveTerritory"]],
   [{ noticeDays: 30 }, ["notice"]],
   [{ cancellationFee: 0 }, ["cancellation-fee"]],
   [{ law: "scotland" }, ["law"]],

@@ -32,6 +32,7 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
         fee: deals.fee,
         // The lines of the brief, those on rights included. An active deal has its invitation.
         deliverables: campaignInvitations.deliverables,
+        terms: campaignInvitations.terms,
         athleteId: deals.athleteId,
         campaignId: campaigns.id,
         title: campaigns.title,
@@ -60,7 +61,7 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
 }
 
 /**
- * What the form begins with: the usual terms, or those of a template.
+ * What the form begins with: the terms of the accepted invitation, or those of a template.
  * @throws AppError not_found unless the brand has such a deal, and such a template
  */
 export async function startContract(
@@ -73,7 +74,7 @@ export async function startContract(
   const template = templates.find(({ id }) => id === templateId);
   if (!found || (templateId && !template)) throw notFound();
   const { currentContractId, athlete, title, campaignId } = found;
-  const usual = termsOf(found);
+  const agreed = termsOf(found);
   return {
     currentContractId,
     athlete,
@@ -82,7 +83,7 @@ export async function startContract(
     templates: templates.map(({ id, name }) => ({ id, name })),
     /** What the invitation says of rights, in its own words. */
     rights: linesOnRights(found.deliverables),
-    terms: template ? applyTemplate(usual, template.terms) : usual,
+    terms: template ? applyTemplate(agreed, template.terms) : agreed,
   };
 }
 

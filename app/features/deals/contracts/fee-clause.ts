@@ -1,8 +1,10 @@
 /** The words for a fee and the payments in which it is paid. Pure. */
+import { amountsOf, dueText } from "~/features/campaigns/terms/milestones";
+import { type Term, termLines } from "~/features/campaigns/terms/terms";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
-import { amountsOf, dueText, type Milestone } from "./milestones";
-import type { Term, Terms } from "./terms";
+import type { Milestone } from "~db/terms";
+import type { Terms } from "./terms";
 
 interface Payment extends Milestone {
   /** '£300 (33%)' */
@@ -48,14 +50,6 @@ export function feeClause(terms: Terms): { plain: string; text: string[]; terms:
             ),
           ]),
     ],
-    terms: [
-      { key: "fee", label: "Fee", value: fee },
-      ...payments.map(({ name, share, release, due }, i) => ({
-        key: `payment-${i + 1}`,
-        label: `Payment ${i + 1}`,
-        // Without the amount: a change of the fee alone is a change of one term.
-        value: `${name}: ${share}%, ${dueText({ release, due })}`,
-      })),
-    ],
+    terms: [{ key: "fee", label: "Fee", value: fee }, ...termLines(terms, "fee")],
   };
 }

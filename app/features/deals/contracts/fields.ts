@@ -1,6 +1,7 @@
+import { editPayments } from "~/features/campaigns/terms/form";
+import { deliverableOf } from "~/features/campaigns/terms/milestones";
 import { editRows } from "~/platform/row-field";
 import type { ContractKind } from "~db/constants";
-import { deliverableOf } from "./milestones";
 
 export const CONTRACT_TABS = ["pending", "signed", "all"] as const;
 export type ContractTab = (typeof CONTRACT_TABS)[number];
@@ -9,17 +10,15 @@ export type ContractTab = (typeof CONTRACT_TABS)[number];
 export const consentTo = (kind: ContractKind): string =>
   `By typing my full name, I sign this ${kind} electronically. I have read it, I agree to it, and I am entitled to sign for my side.`;
 
-/** The rows of a form of terms. */
+/** The name of its rows in a form of terms. */
 export const DELIVERABLES = "deliverables";
-export const MILESTONES = "milestones";
 
-/** Rows that were just added. */
+/** A row that was just added. */
 const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
-const NEW_MILESTONE = { release: "approval" };
 
 /** Adds or removes a row of a posted form of terms, if it was sent for that. */
 export function editTermRows(form: FormData) {
-  editRows(form, MILESTONES, NEW_MILESTONE);
+  editPayments(form);
   const removed = editRows(form, DELIVERABLES, NEW_DELIVERABLE);
   if (removed !== null) renumberReleases(form, removed + 1);
 }

@@ -1,4 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
+import { TERM_CONSTRAINTS } from "~/features/campaigns/terms/form";
 import type {
   amendSchema,
   cancelSchema,
@@ -9,21 +10,13 @@ import type {
 } from "./schema";
 
 const TERMS = {
+  ...TERM_CONSTRAINTS,
   fee: REQUIRED,
-  milestones: { ...REQUIRED, multiple: true },
-  "milestones[]": REQUIRED,
-  "milestones[].name": REQUIRED,
-  "milestones[].share": REQUIRED,
-  "milestones[].release": REQUIRED,
   deliverables: { ...REQUIRED, multiple: true },
   "deliverables[]": REQUIRED,
   "deliverables[].platform": REQUIRED,
   "deliverables[].format": REQUIRED,
   "deliverables[].count": REQUIRED,
-  revisions: REQUIRED,
-  use: REQUIRED,
-  useTerritory: REQUIRED,
-  exclusiveTerritory: REQUIRED,
   noticeDays: REQUIRED,
   cancellationFee: REQUIRED,
   law: REQUIRED,

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { amountsOf } from "~/features/campaigns/terms/milestones";
+import { type Milestone, ON_APPROVAL } from "~db/terms";
 import { buildClauses } from "./clauses";
 import type { ContractDocument } from "./document";
-import { amountsOf, type Milestone, ON_APPROVAL } from "./milestones";
 import { termsOf } from "./terms";
 
 const TERMS = termsOf({
@@ -45,7 +46,7 @@ test("a payment waits for one deliverable and for its day", () => {
     "(1) Shoot day: £360 (40%), when deliverable 1 is approved, but not before Wednesday 31 March 2027.",
   );
   expect(terms[1]).toEqual({
-    key: "payment-1",
+    key: "milestones-1",
     label: "Payment 1",
     value: "Shoot day: 40%, when deliverable 1 is approved, but not before Wednesday 31 March 2027",
   });

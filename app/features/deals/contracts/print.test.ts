@@ -2,10 +2,10 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { listTexts } from "~/features/reference/documents/blocks";
+import { ON_APPROVAL } from "~db/terms";
 import { buildClauses } from "./clauses";
 import { ContractTerms } from "./contract-terms";
 import type { ContractDocument } from "./document";
-import { ON_APPROVAL } from "./milestones";
 import { printContract } from "./print";
 import { termsOf } from "./terms";
 

@@ -1,10 +1,10 @@
 /** The words for what the brand may do with the content, and for what the athlete may not do meanwhile. Pure. */
 
-import { CATEGORY_NAMES, capital } from "~/features/campaigns/campaigns/category-names";
+import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
+import { monthsText, type Term, termLines } from "~/features/campaigns/terms/terms";
+import { TERRITORY_NAMES } from "~/features/campaigns/terms/territory-names";
 import { formatInFull } from "~/platform/dates";
-import { TERRITORY_NAMES } from "../rights/right-labels";
 import type { ContractDocument } from "./document";
-import { monthsText, type Term, USE_NAMES } from "./terms";
 
 interface ClauseText {
   plain: string;
@@ -31,15 +31,7 @@ export function usageClause({ brand, terms }: ContractDocument): ClauseText {
         : `The Brand receives a non-exclusive right to use the approved deliverables ${allowed === "paid" ? "on its own channels and in paid advertising" : "on its own channels, without paid promotion"}, in ${where}, for ${monthsText(useMonths)} from the day on which each is posted. After that the Brand takes no new action with them; earlier posts may stay where they are.`,
       "The Brand may not use the Athlete's name, picture or content to train artificial intelligence or to generate media with it.",
     ],
-    terms: [
-      { key: "use", label: "Use by the brand", value: USE_NAMES[allowed] },
-      ...(allowed === "none"
-        ? []
-        : [
-            { key: "use-months", label: "Length of use", value: monthsText(useMonths) },
-            { key: "use-territory", label: "Territory of use", value: capital(where) },
-          ]),
-    ],
+    terms: termLines(terms, "use"),
   };
 }
 
@@ -49,7 +41,7 @@ export function exclusivityClause({ terms, amends }: ContractDocument): ClauseTe
     return {
       plain: "None: the athlete may work with any other brand.",
       text: ["The Athlete may work for other brands, competitors of the Brand included."],
-      terms: [{ key: "exclusive-in", label: "Exclusive in", value: "Nothing" }],
+      terms: termLines(terms, "exclusivity"),
     };
   const category = CATEGORY_NAMES[exclusiveIn];
   const where = TERRITORY_NAMES[exclusiveTerritory];
@@ -58,14 +50,6 @@ export function exclusivityClause({ terms, amends }: ContractDocument): ClauseTe
     text: [
       `For ${monthsText(exclusiveMonths)} from ${amends ? `${day(amends.signedOn)}, the day on which both parties had signed the first contract` : "the day on which both parties have signed"}, the Athlete does no paid promotion in ${where} for another brand in this category: ${category}. Work that was agreed before that day and named to the Brand is not affected.`,
     ],
-    terms: [
-      { key: "exclusive-in", label: "Exclusive in", value: capital(category) },
-      {
-        key: "exclusive-months",
-        label: "Length of exclusivity",
-        value: monthsText(exclusiveMonths),
-      },
-      { key: "exclusive-territory", label: "Territory of exclusivity", value: capital(where) },
-    ],
+    terms: termLines(terms, "exclusivity"),
   };
 }

@@ -18,7 +18,7 @@ const invited = (fee: number) =>
 const amended = (fee: number, ...shares: number[]) =>
   messagesOf(
     amendSchema.safeParse({
-      ...{ id: newId(), fee, revisions: 2, noticeDays: 7, cancellationFee: 0 },
+      ...{ id: newId(), fee, revisions: 2, postDays: 30, noticeDays: 7, cancellationFee: 0 },
       milestones: shares.map((share) => ({ name: "Part", share, release: "approval" })),
       deliverables: [{ platform: "instagram", format: "reel", count: 1 }],
       ...{ use: "none", useTerritory: "GB", exclusiveTerritory: "GB", law: "england" },

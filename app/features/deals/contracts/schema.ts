@@ -1,23 +1,22 @@
 import { z } from "zod";
+import { FEE_TOO_SMALL, isPayableFee } from "~/features/billing/billing/smallest-payment";
+import { deliverableOf } from "~/features/campaigns/terms/milestones";
 import {
-  FEE_TOO_SMALL,
-  isPayableFee,
-  PART_TOO_SMALL,
-  SMALLEST_PAYMENT,
-} from "~/features/billing/billing/smallest-payment";
+  CHOOSE,
+  checks,
+  contradictions,
+  standardTerms,
+  standardTermsFrom,
+} from "~/features/campaigns/terms/schema";
+import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES, TERRITORIES } from "~db/constants";
-import { FEE_LIMIT } from "../invitations/invitation-limits";
+import { DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES } from "~db/constants";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
-import { deliverableOf, MOST_MILESTONES } from "./milestones";
-import { LAWS, type Terms, USES } from "./terms";
-
-const CHOOSE = "Please choose one";
-const SHARE = "Please enter 1 to 100 percent";
+import { LAWS, type Terms } from "./terms";
 
 const integerUpTo = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
 
@@ -35,37 +34,17 @@ const deliverable = z.object({
   note: lineText(200, "Details must be at most 200 characters").optional(),
 });
 
-const milestone = z.object({
-  name: lineText(60, "Name must be at most 60 characters", "Please name the payment"),
-  share: z.int(SHARE).min(1, SHARE).max(100, SHARE),
-  release: z.union(
-    [z.enum(["signing", "approval"]), z.templateLiteral(["deliverable-", z.int()])],
-    CHOOSE,
-  ),
-  due: z.iso.date("Please enter a valid date").optional(),
-});
-
 /** The terms as a form has them: the fee in pounds, and what is not said left empty. */
 const terms = {
+  ...standardTerms,
   fee: pounds("Please enter a fee in pounds, or 0 if there is none").refine(
     isPayableFee,
     FEE_TOO_SMALL,
   ),
-  milestones: z
-    .array(milestone)
-    .min(1, "Please add at least one payment")
-    .max(MOST_MILESTONES, `Please add at most ${MOST_MILESTONES} payments`),
   deliverables: z
     .array(deliverable)
     .min(1, "Please add at least one deliverable")
     .max(20, "Please add at most 20 deliverables"),
-  revisions: integerUpTo(10, "Please enter 0 to 10 rounds"),
-  use: z.enum(USES, CHOOSE),
-  useMonths: integerUpTo(60, "Please enter up to 60 months").optional(),
-  useTerritory: z.enum(TERRITORIES, CHOOSE),
-  exclusiveIn: z.enum(PRODUCT_CATEGORIES, CHOOSE).optional(),
-  exclusiveMonths: integerUpTo(36, "Please enter up to 36 months").optional(),
-  exclusiveTerritory: z.enum(TERRITORIES, CHOOSE),
   noticeDays: integerUpTo(90, "Please enter 0 to 90 days"),
   cancellationFee: integerUpTo(100, "Please enter 0 to 100 percent"),
   law: z.enum(LAWS, CHOOSE),
@@ -74,60 +53,27 @@ const terms = {
 
 type Typed = z.infer<z.ZodObject<typeof terms>>;
 
-const MONTHS = "Please enter for how many months";
-
-/** What is wrong with terms that are each right by themselves, at the field where it is put right. */
-function* contradictions(
-  typed: Partial<Typed>,
-): Generator<[path: (string | number)[], message: string]> {
-  const { use, useMonths, exclusiveIn, exclusiveMonths, milestones, deliverables } = typed;
-  if (use && use !== "none" && !useMonths) yield [["useMonths"], MONTHS];
-  if (exclusiveIn && !exclusiveMonths) yield [["exclusiveMonths"], MONTHS];
-  if (!Array.isArray(milestones)) return;
-  const shares = milestones.map(({ share }) => share);
-  const sum = shares.reduce((all, share) => all + share, 0);
-  if (Number.isInteger(sum) && shares.length > 0 && sum !== 100)
-    yield [["milestones"], `The payments add up to ${sum}% of the fee. They must add up to 100%.`];
-  for (const [i, { share, release }] of milestones.entries()) {
-    if (
-      Number(typed.fee) >= SMALLEST_PAYMENT &&
-      (Number(typed.fee) * share) / 100 < SMALLEST_PAYMENT
-    )
-      yield [["milestones", i, "share"], PART_TOO_SMALL];
-    if (Array.isArray(deliverables) && (deliverableOf(String(release)) ?? 1) > deliverables.length)
-      yield [["milestones", i, "release"], "Please choose a deliverable of this contract"];
-  }
-}
-
 /** A form of terms, with what is special to it. */
 const withTerms = <Special extends z.ZodRawShape>(special: Special) =>
   z.object({ ...special, ...terms }).check(
-    z.core._check<Partial<Typed>>(
-      ({ value, issues }) => {
-        for (const [path, message] of contradictions(value))
-          issues.push({ code: "custom", path, message, input: value });
-      },
-      // Said together with whatever else is wrong, not only once that is put right.
-      { when: ({ value }) => typeof value === "object" && value !== null },
-    ) as never,
+    checks<Partial<Typed>>(function* (typed) {
+      yield* contradictions(typed, Number(typed.fee));
+      const { milestones, deliverables } = typed;
+      if (!Array.isArray(milestones) || !Array.isArray(deliverables)) return;
+      for (const [i, { release }] of milestones.entries())
+        if ((deliverableOf(String(release)) ?? 1) > deliverables.length)
+          yield [["milestones", i, "release"], "Please choose a deliverable of this contract"];
+    }),
   );
 
-/** What a form said, as terms: an exclusivity or a use that is not wanted has no time. */
 export const termsFrom = (typed: Typed): Terms => ({
+  ...standardTermsFrom(typed),
   fee: toPence(typed.fee),
-  milestones: typed.milestones.map(({ due = null, ...rest }) => ({ ...rest, due })),
   deliverables: typed.deliverables.map(({ due = null, note, ...rest }) => ({
     ...rest,
     due,
     note: note || null,
   })),
-  revisions: typed.revisions,
-  use: typed.use,
-  useMonths: typed.use === "none" ? 0 : (typed.useMonths ?? 0),
-  useTerritory: typed.useTerritory,
-  exclusiveIn: typed.exclusiveIn ?? null,
-  exclusiveMonths: typed.exclusiveIn ? (typed.exclusiveMonths ?? 0) : 0,
-  exclusiveTerritory: typed.exclusiveTerritory,
   noticeDays: typed.noticeDays,
   cancellationFee: typed.cancellationFee,
   law: typed.law,

@@ -1,8 +1,10 @@
 /** A brand's own terms to begin contracts with. Pure. */
 import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
+import { deliverableOf } from "~/features/campaigns/terms/milestones";
+import { monthsText, USE_NAMES } from "~/features/campaigns/terms/terms";
 import { plural } from "~/platform/numbers";
-import { deliverableOf, type Milestone } from "./milestones";
-import { monthsText, type Terms, USE_NAMES } from "./terms";
+import type { Milestone } from "~db/terms";
+import type { Terms } from "./terms";
 
 /** Without what belongs to one deal: fee, deliverables, product category and dates. */
 export type TemplateTerms = Omit<Terms, "fee" | "deliverables" | "category">;

@@ -1,38 +1,29 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Field, Select } from "~/components/form";
-import { RadioField } from "~/components/radio-field";
-import { CATEGORY_OPTIONS, capital } from "~/features/campaigns/campaigns/category-names";
-import { TERRITORIES } from "~db/constants";
-import { TERRITORY_NAMES } from "../rights/right-labels";
-import {
-  type DeliverableFields,
-  Deliverables,
-  type MilestoneFields,
-  Milestones,
-} from "./row-fields";
-import { LAW_NAMES, LAWS, type Terms, USE_NAMES, USES } from "./terms";
-import { USUAL } from "./unusual-terms";
+import { CATEGORY_OPTIONS } from "~/features/campaigns/campaigns/category-names";
+import { standardTermsStart } from "~/features/campaigns/terms/form";
+import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
+import { DeliverableFields, type DeliverableRow } from "./deliverable-fields";
+import { LAW_NAMES, LAWS, type Terms } from "./terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */
 export const formOf = ({
   fee,
-  milestones,
   deliverables,
-  exclusiveIn,
   category,
+  noticeDays,
+  cancellationFee,
+  law,
   ...terms
 }: Terms) => ({
-  ...terms,
+  ...standardTermsStart(terms),
   fee: fee / 100,
-  milestones: milestones.map(
-    ({ due, ...rest }): MilestoneFields => ({ ...rest, due: due ?? undefined }),
-  ),
-  useMonths: terms.useMonths || undefined,
-  exclusiveMonths: terms.exclusiveMonths || undefined,
-  exclusiveIn: exclusiveIn ?? undefined,
+  noticeDays,
+  cancellationFee,
+  law,
   category: category ?? undefined,
   deliverables: deliverables.map(
-    ({ due, note, ...rest }): DeliverableFields => ({
+    ({ due, note, ...rest }): DeliverableRow => ({
       ...rest,
       due: due ?? undefined,
       note: note ?? undefined,
@@ -40,20 +31,16 @@ export const formOf = ({
   ),
 });
 
-type FormTerms = ReturnType<typeof formOf>;
+export interface TermsFields extends TermInputs {
+  fee: FieldMetadata<never>;
+  deliverables: FieldMetadata<DeliverableRow[]>;
+  noticeDays: FieldMetadata<never>;
+  cancellationFee: FieldMetadata<never>;
+  law: FieldMetadata<never>;
+  category: FieldMetadata<never>;
+}
 
-export type TermsFields = {
-  [Name in keyof FormTerms]-?: Name extends "deliverables" | "milestones"
-    ? FieldMetadata<FormTerms[Name]>
-    : FieldMetadata<never>;
-};
-
-const optionsOf = <T extends string>(values: readonly T[], label: (value: T) => string) =>
-  values.map((value) => ({ value, label: label(value) }));
-
-const USE_OPTIONS = optionsOf(USES, (use) => USE_NAMES[use]);
-const TERRITORY_OPTIONS = optionsOf(TERRITORIES, (place) => capital(TERRITORY_NAMES[place]));
-const LAW_OPTIONS = optionsOf(LAWS, (law) => LAW_NAMES[law]);
+const LAW_OPTIONS = LAWS.map((value) => ({ value, label: LAW_NAMES[value] }));
 
 const SECTION = "flex min-w-0 flex-col gap-5 border-t border-line pt-6";
 const PAIR = "grid items-end gap-5 sm:grid-cols-2";
@@ -78,21 +65,17 @@ export function TermsInputs({
         placeholder="No category"
         options={CATEGORY_OPTIONS}
       />
-      <Deliverables field={fields.deliverables} />
+      <DeliverableFields field={fields.deliverables} />
+      <LazyTermFields fields={fields} clauses={["deliverables"]} />
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-heavy">Fee and payment</legend>
-        <div className={`clear-left ${PAIR}`}>
-          <Figure field={fields.fee} label="Fee (£)" decimal />
-          <Figure
-            field={fields.revisions}
-            label="Rounds of changes"
-            hint={`For each piece; up to ${USUAL.revisions} is usual`}
-          />
-        </div>
-        <Milestones
-          field={fields.milestones}
+        <LazyTermFields
+          fields={fields}
+          clauses={["review", "fee"]}
           deliverables={fields.deliverables.getFieldList().length}
-        />
+        >
+          <Figure field={fields.fee} label="Fee (£)" decimal />
+        </LazyTermFields>
       </fieldset>
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-heavy">Usage rights</legend>
@@ -102,40 +85,11 @@ export function TermsInputs({
             contract says the same.
           </p>
         )}
-        <div className="clear-left">
-          <RadioField
-            field={fields.use}
-            label="How may the brand use approved content?"
-            options={USE_OPTIONS}
-          />
-        </div>
-        <div className={PAIR}>
-          <Figure
-            field={fields.useMonths}
-            label="For how many months?"
-            hint={`Up to ${USUAL.useMonths} is usual, in paid ads ${USUAL.paidUseMonths}`}
-          />
-          <Select field={fields.useTerritory} label="Where?" options={TERRITORY_OPTIONS} />
-        </div>
+        <LazyTermFields fields={fields} clauses={["use"]} />
       </fieldset>
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-heavy">Exclusivity</legend>
-        <div className="clear-left">
-          <Select
-            field={fields.exclusiveIn}
-            label="No paid work for other brands in"
-            placeholder="No exclusivity"
-            options={CATEGORY_OPTIONS}
-          />
-        </div>
-        <div className={PAIR}>
-          <Figure
-            field={fields.exclusiveMonths}
-            label="For how many months?"
-            hint={`Counted from the last signature; up to ${USUAL.exclusiveMonths} is usual`}
-          />
-          <Select field={fields.exclusiveTerritory} label="Where?" options={TERRITORY_OPTIONS} />
-        </div>
+        <LazyTermFields fields={fields} clauses={["exclusivity"]} />
       </fieldset>
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-heavy">Ending early, and law</legend>

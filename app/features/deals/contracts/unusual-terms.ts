@@ -1,21 +1,12 @@
 /**
- * Terms that ask more than is usual, said before anyone signs. The limits are what UK guidance for creators calls usual
- * (docs/decisions/0045-contracts.md). Pure.
+ * Terms that ask more than is usual, said before anyone signs. Pure.
  */
 import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
-import { TERRITORY_NAMES } from "../rights/right-labels";
+import { monthsText } from "~/features/campaigns/terms/terms";
+import { TERRITORY_NAMES } from "~/features/campaigns/terms/territory-names";
+import { USUAL } from "~/features/campaigns/terms/usual";
 import type { ClauseId } from "./clauses";
-import { monthsText, type Terms } from "./terms";
-
-export const USUAL = {
-  useMonths: 12,
-  paidUseMonths: 6,
-  exclusiveMonths: 3,
-  revisions: 3,
-  /** Percent of the fee. */
-  onSigning: 50,
-  noticeDays: 30,
-} as const;
+import type { Terms } from "./terms";
 
 export interface Unusual {
   clause: ClauseId;

@@ -32,5 +32,5 @@ export async function listChangesSinceAccepting(
       .orderBy(asc(campaignVersions.version))
       .limit(1),
   );
-  return found ? changedForAthletes(found.agreed, found.now).map(describeChange) : [];
+  return found ? changedForAthletes(found.agreed, found.now).flatMap(describeChange) : [];
 }

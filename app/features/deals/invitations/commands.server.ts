@@ -11,6 +11,7 @@ import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, wrapError } from "~/platform/errors";
 import type { InvitationStatus } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
+import type { StandardTerms } from "~db/terms";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
 import { deliverablesIn } from "../deals/deliverables";
 import { invitationNotifications } from "./notifications";
@@ -34,6 +35,7 @@ interface InvitationRow {
   terms: {
     fee: number;
     deliverables: string[];
+    terms: StandardTerms;
     title: string;
     description: string;
     requirements: string;
@@ -85,6 +87,7 @@ async function readInvitation(
         terms: {
           fee: campaignInvitations.fee,
           deliverables: campaignInvitations.deliverables,
+          terms: campaignInvitations.terms,
           title: campaigns.title,
           description: campaigns.description,
           requirements: campaigns.requirements,

@@ -4,8 +4,5 @@ export const ALREADY_INVITED = "This athlete has already been invited to this ca
 
 export const CONFIRM_FIRST = "Confirm your email before you invite athletes.";
 
-/** Pounds. */
-export const FEE_LIMIT = 1_000_000;
-
 /** Also the most that one form invites. */
 export const INVITATIONS_PER_HOUR = 30;

@@ -184,9 +184,10 @@ async function send(
   );
   const total = offers.reduce((sum, { fee }) => sum + fee, 0);
   const change = sql`insert into campaign_invitations
-      (id, campaign_id, athlete_id, status, message, fee, deliverables, created_at, updated_at)
+      (id, campaign_id, athlete_id, status, message, fee, deliverables, terms, created_at, updated_at)
     select offer.value ->> 'id', campaigns.id, offer.value ->> 'athleteId', 'pending',
-      offer.value ->> 'message', offer.value ->> 'fee', ${JSON.stringify(deliverables)}, ${now}, ${now}
+      offer.value ->> 'message', offer.value ->> 'fee', ${JSON.stringify(deliverables)},
+      json_remove(campaigns.terms, '$.feeFrom', '$.feeTo'), ${now}, ${now}
     from campaigns join json_each(${JSON.stringify(rows)}) offer
     where ${and(
       eq(campaigns.id, campaign.id),

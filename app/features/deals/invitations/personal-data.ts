@@ -15,6 +15,7 @@ const COLUMNS = [
   "message",
   "fee",
   "deliverables",
+  "terms",
   "createdAt",
   "updatedAt",
 ] as const;

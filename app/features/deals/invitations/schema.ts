@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { FEE_TOO_SMALL, isPayableFee } from "~/features/billing/billing/smallest-payment";
+import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { FEE_LIMIT, INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./invitation-limits";
+import { INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./invitation-limits";
 import { ANSWERS } from "./status";
 
 const FEE = "Please enter a fee in pounds, or 0 if there is none";

@@ -1,14 +1,9 @@
 /** What is said about rights. Pure. */
 
 import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
+import { TERRITORY_NAMES } from "~/features/campaigns/terms/territory-names";
 import { formatLongDay } from "~/platform/dates";
 import type { ProductCategory, Territory } from "~db/constants";
-
-export const TERRITORY_NAMES: Record<Territory, string> = {
-  uk: "the UK",
-  uk_eu: "the UK and the EU",
-  worldwide: "all countries",
-};
 
 export const WORK_CONFLICTS = "This work conflicts with";
 export const EXCLUSIVE_ELSEWHERE = "The athlete is exclusive with another brand";

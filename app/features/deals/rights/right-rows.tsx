@@ -3,12 +3,12 @@ import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
+import { TERRITORY_NAMES } from "~/features/campaigns/terms/territory-names";
 import { platformName } from "~/features/profiles/channels/platforms";
 import { paths } from "~/paths";
 import { formatLongDay } from "~/platform/dates";
 import { daysLeft, END_NOTICE_DAYS, timeLeftText } from "./days";
 import type { Right } from "./ledger.server";
-import { TERRITORY_NAMES } from "./right-labels";
 
 /** Rights, each with what it allows or forbids, whom it is with and how long it lasts. */
 export function RightRows({

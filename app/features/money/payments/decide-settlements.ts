@@ -1,9 +1,9 @@
 /** Which of the payments held for a deal go where, by all that is known now. Pure. */
 
+import { deliverableOf } from "~/features/campaigns/terms/milestones";
 import { type AgreedContentItem, computeProgress } from "~/features/content/content/deliverables";
 import { isApproved } from "~/features/content/content/status-tables";
 import type { ContractDocument } from "~/features/deals/contracts/document";
-import { deliverableOf } from "~/features/deals/contracts/milestones";
 import type { DealDeliverable } from "~/features/deals/deals/deliverables";
 import { dayOf } from "~/platform/dates";
 import type { DealStatus, SettlementReason } from "~db/constants";

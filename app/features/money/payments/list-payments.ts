@@ -1,8 +1,8 @@
 /** The payments of a deal, and whether they can be paid now. Pure. */
 
 import { feeOf } from "~/features/billing/ledger/fees";
-import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import type { PaidPlan } from "~db/constants";
+import { ON_APPROVAL } from "~db/terms";
 import { owedOf } from "./balance";
 import type { Deal, Payment } from "./deal.server";
 import { isCalledOff } from "./decide-settlements";

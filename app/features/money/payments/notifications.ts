@@ -1,9 +1,9 @@
-import type { Release } from "~/features/deals/contracts/milestones";
 import type { Terms } from "~/features/deals/contracts/terms";
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { SettlementReason, Side } from "~db/constants";
+import type { Release } from "~db/terms";
 import type { ChargebackDetails } from "./chargeback";
 import { approvedText } from "./release-text";
 

@@ -1,8 +1,9 @@
 /** The payments in which the fee of a deal is paid, before anybody has paid. Amounts are pence. Pure. */
 
 import { feeOf } from "~/features/billing/ledger/fees";
-import { amountsOf, type Milestone, ON_APPROVAL } from "~/features/deals/contracts/milestones";
+import { amountsOf } from "~/features/campaigns/terms/milestones";
 import type { PaidPlan } from "~db/constants";
+import { type Milestone, ON_APPROVAL } from "~db/terms";
 
 export interface Planned extends Pick<Milestone, "name" | "release" | "due"> {
   number: number;

@@ -1,11 +1,7 @@
 /** What of a deal releases a payment, and the words for it. Pure. */
-import {
-  approvalOf,
-  deliverableOf,
-  dueText,
-  type Release,
-} from "~/features/deals/contracts/milestones";
+import { approvalOf, deliverableOf, dueText } from "~/features/campaigns/terms/milestones";
 import { deliverableText, type Terms } from "~/features/deals/contracts/terms";
+import type { Release } from "~db/terms";
 
 interface Condition {
   release: Release;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ON_APPROVAL } from "~/features/deals/contracts/milestones";
 import { readDeliverable } from "~/features/deals/deals/deliverables";
+import { ON_APPROVAL } from "~db/terms";
 import { paymentTiming } from "./payment-timing";
 
 test("says when the whole fee is paid, held, released and at the bank, and who pays our fee", () => {

@@ -2,6 +2,7 @@ import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import {
   BRIEF_PARTS,
+  type BriefPart,
   type BriefTerms,
   briefLabel,
 } from "~/features/campaigns/campaigns/brief-parts";
@@ -11,7 +12,6 @@ import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
 import type { FitLine } from "~/features/deals/invitations/fit";
 import { datesText } from "~/features/deals/invitations/terms";
 import type { CampaignStatus } from "~db/constants";
-import type { BriefField } from "~db/schema";
 
 /** Shown elsewhere on the page, or the brand's own business. */
 const NOT_HERE = [
@@ -22,11 +22,11 @@ const NOT_HERE = [
   "overdueReview",
   "minFollowers",
   "minEngagementRate",
-] as const satisfies readonly BriefField[];
+] as const satisfies readonly BriefPart[];
 
-type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number]>;
+type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number] | "terms">;
 
-const NONE: Partial<Record<BriefField, string>> = {
+const NONE: Partial<Record<BriefPart, string>> = {
   description: "No description yet.",
   requirements: "None beyond the minimums.",
   deliverables: "To be agreed.",

@@ -3,6 +3,7 @@ import { Time } from "~/components/ui/time";
 import { BRIEF_PARTS, briefLabel } from "~/features/campaigns/campaigns/brief-parts";
 import { BriefValue } from "~/features/campaigns/campaigns/brief-value";
 import { SideBySide } from "~/features/campaigns/campaigns/side-by-side";
+import { TermList } from "~/features/campaigns/terms/term-list";
 import type { BriefField } from "~db/schema";
 import type { CampaignPage } from "./queries.server";
 
@@ -63,8 +64,12 @@ const ABOVE: readonly BriefField[] = ["title", "description", "budget", "startDa
 const SHOWN = BRIEF_PARTS.filter((part) => !ABOVE.includes(part));
 
 /** The brief and its requirements. */
-export const CampaignOverview = ({ campaign }: { campaign: CampaignPage["campaign"] }) => (
+export const CampaignOverview = ({ campaign, terms }: Pick<CampaignPage, "campaign" | "terms">) => (
   <div className="grid gap-4 md:grid-cols-2">
+    <Card className="md:col-span-2">
+      <h2 className="mb-2 text-lg">Terms</h2>
+      <TermList terms={terms} />
+    </Card>
     {SHOWN.map((part) => (
       <Card key={part}>
         <h2 className="mb-2 text-lg">{briefLabel(part)}</h2>

@@ -6,6 +6,7 @@ import {
   deadlineIn,
   invitationDeadline,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
+import { campaignTermLines } from "~/features/campaigns/terms/terms";
 import {
   computeRowProgress,
   progressColumns,
@@ -92,6 +93,7 @@ export async function loadCampaignPage(
   const [history] = versions;
   return {
     campaign,
+    terms: campaignTermLines(campaign.terms),
     invitations,
     invitationCount: invited?.n ?? 0,
     pendingCount: invited?.pending ?? 0,
@@ -100,7 +102,7 @@ export async function loadCampaignPage(
     contentCount: items?.n ?? 0,
     history: history.map(({ until, terms }, i) => ({
       at: until,
-      changes: changedParts(terms, history[i - 1]?.terms ?? campaign).map(describeChange),
+      changes: changedParts(terms, history[i - 1]?.terms ?? campaign).flatMap(describeChange),
     })),
     pages: tab === "overview" ? 0 : pagesOf(tab === "content" ? items?.n : invited?.rows),
   };

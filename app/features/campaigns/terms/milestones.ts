@@ -1,27 +1,9 @@
 /** The payments in which a fee is paid. Pure. */
 import { formatInFull } from "~/platform/dates";
 
-/** What makes a payment due: both signatures, the approval of everything, or that of the deliverable with this number. */
-export type Release = "signing" | "approval" | `deliverable-${number}`;
-
-export interface Milestone {
-  name: string;
-  /** Whole percent of the fee. Those of a contract make 100. */
-  share: number;
-  release: Release;
-  /** 'YYYY-MM-DD': it is not due before this day, even if it was released. */
-  due: string | null;
-}
+import type { Milestone, Release } from "~db/terms";
 
 export const MOST_MILESTONES = 5;
-
-/** Everything on approval. */
-export const ON_APPROVAL: Milestone = {
-  name: "Full fee",
-  share: 100,
-  release: "approval",
-  due: null,
-};
 
 /** The number of the deliverable whose approval releases the payment. */
 export const deliverableOf = (release: string): number | null => {

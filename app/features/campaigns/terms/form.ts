@@ -1,0 +1,51 @@
+/** What a form of terms begins with, and what its HTML needs at once. Pure. */
+import { REQUIRED } from "~/components/lazy-validation";
+import { editRows } from "~/platform/row-field";
+import {
+  type CampaignTerms,
+  type Milestone,
+  type StandardTerms,
+  USUAL_CAMPAIGN_TERMS,
+} from "~db/terms";
+
+/** As the form has it. */
+export type MilestoneFields = Omit<Milestone, "due"> & { due: string | undefined };
+
+/** Terms as the fields of a form: what is not said is left empty. */
+export const standardTermsStart = (terms: StandardTerms) => ({
+  ...terms,
+  milestones: terms.milestones.map(
+    ({ due, ...rest }): MilestoneFields => ({ ...rest, due: due ?? undefined }),
+  ),
+  useMonths: terms.useMonths || undefined,
+  exclusiveIn: terms.exclusiveIn ?? undefined,
+  exclusiveMonths: terms.exclusiveMonths || undefined,
+});
+
+/** The same with the fee of a campaign, in pounds; one amount is a fixed fee. */
+export const campaignTermsStart = ({ feeFrom, feeTo, ...terms }: CampaignTerms) => ({
+  feeFrom: feeFrom === null ? undefined : feeFrom / 100,
+  feeTo: feeTo === null || feeTo === feeFrom ? undefined : feeTo / 100,
+  ...standardTermsStart(terms),
+});
+
+/** What the form of a new campaign begins with. */
+export const usualTermsStart = () => campaignTermsStart(USUAL_CAMPAIGN_TERMS);
+
+/** What must be filled in. */
+export const TERM_CONSTRAINTS = {
+  revisions: REQUIRED,
+  milestones: { ...REQUIRED, multiple: true },
+  "milestones[]": REQUIRED,
+  "milestones[].name": REQUIRED,
+  "milestones[].share": REQUIRED,
+  "milestones[].release": REQUIRED,
+  postDays: REQUIRED,
+  use: REQUIRED,
+  useTerritory: REQUIRED,
+  exclusiveTerritory: REQUIRED,
+};
+
+/** Adds or removes a payment of a posted form, if it was sent for that. */
+export const editPayments = (form: FormData, prefix = "") =>
+  editRows(form, `${prefix}milestones`, { release: "approval" });
