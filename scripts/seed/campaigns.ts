@@ -66,8 +66,7 @@ export const CAMPAIGNS: CampaignText[] = [
     pays: "range",
     terms: {
       sendsProduct: true,
-      use: "paid",
-      useMonths: 3,
+      useMonths: 12,
       exclusiveIn: "sportswear",
       exclusiveMonths: 3,
     },
@@ -286,6 +285,8 @@ export const CAMPAIGNS: CampaignText[] = [
     deliverables: ["3 reels", "6 stories"],
     terms: {
       sendsProduct: true,
+      use: "paid",
+      useMonths: 3,
       milestones: [
         { ...ON_APPROVAL, name: "To start", share: 30, release: "signing" },
         { ...ON_APPROVAL, name: "The rest", share: 70 },

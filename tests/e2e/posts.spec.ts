@@ -35,7 +35,9 @@ test("an athlete says where a content item is posted, its figures come, and othe
   await expect(main).toContainText("From TikTok");
 
   await open(page, `/athlete/content/${read}`);
-  await expect(main).toContainText("Keep each post up, public and unedited for 30 days.");
+  await expect(main).toContainText(
+    "Keep each post up, public and unedited, for as long as you agreed. If that changes within 30 days,",
+  );
   const address = page.getByLabel("Address of your post");
   const post = page.getByRole("button", { name: "Mark as Posted" });
   await address.fill("https://www.tiktok.com/@mayaruns");

@@ -11,6 +11,12 @@ import { startContract } from "~/features/deals/contracts/draw-up.server";
 import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite } from "~/features/deals/invitations/invite.server";
+import {
+  listAthleteCampaigns,
+  loadCampaignForAthlete,
+} from "~/features/deals/invitations/queries.server";
+import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
+import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { newId } from "~db/columns";
 import { campaignInvitations, campaignVersions } from "~db/schema";
@@ -111,4 +117,48 @@ test("a campaign that says nothing has the usual terms, which a form without the
   );
   expect(await changeTerms(ctx, campaignId, {})).toBeNull();
   expect((await startContract(ctx, dealId)).terms).toMatchObject({ useMonths: 6, revisions: 2 });
+});
+
+test("an athlete reads one fee on the card, on the page and in the invitation", async () => {
+  const { id, campaignId, athlete } = await makeOffer();
+  const ctx = commandContext(db, athlete);
+  const other = commandContext(db, await makeAthlete(db));
+  const cards = await listAvailableCampaigns(other, NO_AVAILABLE_FILTERS, null);
+  expect(cards.items.find((one) => one.id === campaignId)?.fee).toBe("£300 to £600");
+  expect((await loadCampaignForAthlete(other, campaignId)).offer).toMatchObject({
+    fee: "£300 to £600",
+    isOwnFee: false,
+    rights: "On its own channels and in paid ads, 3 months in the UK and the EU",
+    exclusivity: "Running and sports shoes, 2 months in all countries",
+  });
+
+  const [invited] = (await listAthleteCampaigns(ctx, "invitations", null)).items;
+  const page = await loadCampaignForAthlete(ctx, campaignId);
+  expect(page.invitation?.id).toBe(id);
+  expect(page.offer).toMatchObject({ fee: "£450", isOwnFee: true });
+  expect(invited?.offer).toEqual(page.offer);
+  expect(page.invitation?.terms).toEqual(OFFERED);
+});
+
+test("athletes find campaigns by what they pay; their own rate is always enough", async () => {
+  const companyName = `Brand ${newId()}`;
+  const brand = await makeBrand(db, { companyName });
+  const pays = (from: number | null, to: number | null) =>
+    makeCampaign(db, brand.brandId, {
+      terms: { ...USUAL_CAMPAIGN_TERMS, feeFrom: from, feeTo: to },
+    });
+  const [fixed, range, rate] = [
+    await pays(40_000, 40_000),
+    await pays(30_000, 60_000),
+    await pays(null, null),
+  ];
+  const ctx = commandContext(db, await makeAthlete(db));
+  const found = async (fee: string) => {
+    const filters = { ...NO_AVAILABLE_FILTERS, q: companyName, fee };
+    return (await listAvailableCampaigns(ctx, filters, null)).items.map(({ id }) => id).sort();
+  };
+  expect(await found("")).toEqual([fixed, range, rate].sort());
+  expect(await found("400")).toEqual([fixed, range, rate].sort());
+  expect(await found("400.01")).toEqual([range, rate].sort());
+  expect(await found("600.01")).toEqual([rate]);
 });

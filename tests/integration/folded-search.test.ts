@@ -70,7 +70,7 @@ async function makeAll(name: string) {
     (
       await listAvailableCampaigns(
         asAthlete,
-        { q: "", sport: "", fits: false, saved: false, ...filters },
+        { q: "", sport: "", fee: "", fits: false, saved: false, ...filters },
         null,
       )
     ).items.some(({ id }) => id === campaignId);

@@ -81,7 +81,7 @@ describe("showing interest", () => {
     const athlete = await makeAthlete(db);
     const ctx = commandContext(db, athlete);
     const title = `zq${newId().slice(-8)}`;
-    const filters = { q: title, sport: "", fits: false, saved: false };
+    const filters = { q: title, sport: "", fee: "", fits: false, saved: false };
     const [today, yesterday] = [dayOf(ctx.now), dayOf(ctx.now - DAY_MS)];
     const over = await makeCampaign(db, brand.brandId, { title, endDate: yesterday });
     const last = await makeCampaign(db, brand.brandId, { title, endDate: today });
@@ -228,7 +228,7 @@ describe("what a brand sees", () => {
 });
 
 describe("available campaigns", () => {
-  const none = { q: "", sport: "", fits: false, saved: false };
+  const none = { q: "", sport: "", fee: "", fits: false, saved: false };
   const ids = async (athlete: Person, filters: Partial<typeof none>) => {
     const { items } = await listAvailableCampaigns(
       commandContext(db, athlete),

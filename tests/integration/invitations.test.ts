@@ -284,7 +284,11 @@ describe("the terms of an invitation", () => {
     const mails = await mailsQueuedFor(db, athlete.userId);
     const expectedVersion = JSON.stringify([
       await loadCampaignForAthlete(ctx, campaignId),
-      await listAvailableCampaigns(ctx, { q: "", sport: "", fits: false, saved: false }, null),
+      await listAvailableCampaigns(
+        ctx,
+        { q: "", sport: "", fee: "", fits: false, saved: false },
+        null,
+      ),
       await listAthleteCampaigns(ctx, "invitations", null),
       await loadAthleteTasks(db, athlete.userId, Date.now()),
       await notifications(athlete),

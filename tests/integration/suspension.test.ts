@@ -212,7 +212,11 @@ test("a suspended brand's campaigns take no athletes", async () => {
   const athlete = as(await makeAthlete(db));
   const isShown = async () =>
     (
-      await listAvailableCampaigns(athlete, { q: "", sport: "", fits: false, saved: false }, null)
+      await listAvailableCampaigns(
+        athlete,
+        { q: "", sport: "", fee: "", fits: false, saved: false },
+        null,
+      )
     ).items.some((one) => one.id === id);
   expect(await isShown()).toBe(true);
   await suspendAccount(as(await makeAdmin()), brand.userId, REASON);

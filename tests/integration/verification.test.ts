@@ -243,7 +243,7 @@ describe("staff", () => {
     const conversation = await makeConversation(db, brand, athlete, [{ from: brand }]);
     const shown = async () => {
       const [mine] = (await listAthleteCampaigns(as(athlete), "mine", null)).items;
-      const filters = { q: title.toLowerCase(), sport: "", fits: false, saved: false };
+      const filters = { q: title.toLowerCase(), sport: "", fee: "", fits: false, saved: false };
       const [listed] = (await listAvailableCampaigns(as(athlete), filters, null)).items;
       return {
         mine: mine?.isVerified,

@@ -6,9 +6,10 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { LivePeriodNote } from "~/features/content/posts/live-period-note";
+import { BrandLine } from "~/features/content/track-record/brand-line";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { BesideRecord } from "~/features/content/track-record/record-card";
-import { AgreedTerms } from "~/features/deals/invitations/agreed-terms";
+import { OfferTerms } from "~/features/deals/invitations/offer-terms";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/deals/rights/right-labels";
@@ -36,12 +37,13 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     loadCampaignForAthlete(ctx, campaignId),
     loadBrandTrackRecord(ctx, campaignId),
   ]);
-  const { id, title, company, version, startDate, endDate, invitation, conflicts } = found;
+  const { id, title, company, version, isVerified, invitation, offer, conflicts } = found;
   if (!invitation) throw notFound();
   const { searchParams } = new URL(request.url);
   return {
-    campaign: { id, title, version, company: company || "The brand" },
-    terms: { startDate, endDate, fee: invitation.fee, deliverables: invitation.deliverables },
+    campaign: { id, title, version, company: company || "The brand", isVerified },
+    offer,
+    fee: invitation.fee,
     conflicts,
     record,
     invitationId: invitation.id,
@@ -51,7 +53,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function Accept() {
-  const { campaign, terms, conflicts, record, invitationId, mayAccept, returnTo } =
+  const { campaign, offer, fee, conflicts, record, invitationId, mayAccept, returnTo } =
     useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
   const busy = useSending();
@@ -68,9 +70,12 @@ export default function Accept() {
       <BesideRecord record={record} title={`Track record of ${company}`}>
         <Card className="flex max-w-text flex-col gap-6">
           <p>By accepting, you agree to deliver this for {company}:</p>
-          <AgreedTerms terms={terms} />
+          <OfferTerms
+            offer={offer}
+            brand={<BrandLine isVerified={campaign.isVerified} record={record} />}
+          />
           <LivePeriodNote company={company} />
-          <PaymentTiming says={paymentTiming({ fee: terms.fee }, company)} />
+          <PaymentTiming says={paymentTiming({ fee }, company)} />
           <Conflicts conflicts={conflicts} title={WORK_CONFLICTS} />
           <Form
             method="post"

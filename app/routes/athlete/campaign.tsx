@@ -2,30 +2,31 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { lazyHydrated } from "~/components/later";
 import { Avatar } from "~/components/ui/avatar";
+import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
+import { BrandLine } from "~/features/content/track-record/brand-line";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { isVoid } from "~/features/deals/deals/invitation-state";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { InvitationPanel } from "~/features/deals/invitations/invitation-panel";
+import { OfferTerms } from "~/features/deals/invitations/offer-terms";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
 import { answerSchema } from "~/features/deals/invitations/schema";
 import { ANSWERED } from "~/features/deals/invitations/status";
-import { briefFor } from "~/features/deals/invitations/terms";
 import { InterestPanel } from "~/features/finding/interests/interest-panel";
 import { findCampaignInterest } from "~/features/finding/interests/queries.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { BrandCard } from "~/features/profiles/brands/brand-card";
 import { loadCampaignBrand } from "~/features/profiles/brands/queries.server";
-import { Brief, Comparison, Terms } from "~/features/workspace/workspace/campaign-brief";
+import { Brief, Comparison } from "~/features/workspace/workspace/campaign-brief";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { formatMoney } from "~/platform/money";
 import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -83,11 +84,6 @@ export default function AthleteCampaign() {
       <TextLink to={paths.athlete.campaigns} className="mb-3 text-sm">
         ← All campaigns
       </TextLink>
-      {campaign.cover && (
-        <div className="mb-5">
-          <Cover picture={campaign.cover} sizes="(min-width: 1130px) 1060px, 100vw" />
-        </div>
-      )}
       <PageHead
         title={campaign.title}
         index={
@@ -104,19 +100,25 @@ export default function AthleteCampaign() {
       />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <div className="flex min-w-0 flex-col gap-4">
+          <Card>
+            <h2 className="sr-only">Terms</h2>
+            <OfferTerms
+              offer={campaign.offer}
+              brand={<BrandLine isVerified={campaign.isVerified} record={campaign.record} />}
+            />
+          </Card>
           {campaign.invitation && (
             <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
           )}
           {(!campaign.invitation || isVoid(campaign.invitation.status)) && (
             <InterestPanel campaign={campaign} interest={campaign.interest} />
           )}
-          <Brief campaign={briefFor(campaign)} />
+          {campaign.cover && (
+            <Cover picture={campaign.cover} sizes="(min-width: 1130px) 660px, 100vw" />
+          )}
+          <Brief campaign={campaign} />
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <Terms
-            campaign={campaign}
-            fee={campaign.invitation && formatMoney(campaign.invitation.fee)}
-          />
           <Comparison lines={campaign.fit} />
           {campaign.brand && <BrandCard brand={campaign.brand} />}
           {campaign.record && (

@@ -213,9 +213,27 @@ export const termLines = (terms: StandardTerms, clause?: TermClause): Term[] =>
       : [{ key: name, label, value: textOf(name, terms) }];
   });
 
-/** '£450', '£300 to £600', or that each athlete is paid their own rate. */
-export function feeText({ feeFrom, feeTo }: Pick<CampaignTerms, "feeFrom" | "feeTo">): string {
-  if (feeFrom === null || feeTo === null) return "The athlete's own rate";
+/** 'On its own channels and in paid ads, 3 months in the UK' */
+export const rightsText = ({ use, useMonths, useTerritory }: StandardTerms): string =>
+  use === "none"
+    ? "None"
+    : `${USE_NAMES[use]}, ${monthsText(useMonths)} in ${TERRITORY_NAMES[useTerritory]}`;
+
+/** 'Sportswear, 3 months in the UK' */
+export const exclusivityText = (terms: StandardTerms): string =>
+  terms.exclusiveIn === null
+    ? "None"
+    : `${capital(CATEGORY_NAMES[terms.exclusiveIn])}, ${monthsText(terms.exclusiveMonths)} in ${TERRITORY_NAMES[terms.exclusiveTerritory]}`;
+
+/**
+ * '£450', '£300 to £600', or that each athlete is paid their own rate.
+ * @param rate what the latter is called
+ */
+export function feeText(
+  { feeFrom, feeTo }: Pick<CampaignTerms, "feeFrom" | "feeTo">,
+  rate = "The athlete's own rate",
+): string {
+  if (feeFrom === null || feeTo === null) return rate;
   return feeFrom === feeTo
     ? formatMoney(feeFrom)
     : `${formatMoney(feeFrom)} to ${formatMoney(feeTo)}`;

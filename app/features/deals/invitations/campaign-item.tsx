@@ -7,19 +7,14 @@ import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { paths } from "~/paths";
-import { formatMoney } from "~/platform/money";
-import { formatCount } from "~/platform/numbers";
 import { hasDeal } from "../deals/invitation-state";
 import type { CampaignItem } from "./queries.server";
 import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
-import { datesText, sportsText } from "./terms";
 
 /** A campaign card in an athlete's list. */
 export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
-  const { invitation } = item;
-  const sports = sportsText(item.targetSports) || "Any sport";
-  const reach = item.minFollowers ? `${formatCount(item.minFollowers)}+ followers` : "Any reach";
+  const { invitation, offer } = item;
   return (
     <Card className="flex flex-col gap-4">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -39,11 +34,12 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
         {invitation && <InvitationBadge status={invitation.status} />}
       </div>
       {item.description && <p className="line-clamp-3">{item.description}</p>}
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm lg:grid-flow-col lg:grid-cols-none lg:auto-cols-auto lg:justify-between">
-        {invitation && <Term name="Your fee" value={formatMoney(invitation.fee)} />}
-        <Term name="Dates" value={datesText(item.startDate, item.endDate)} />
-        <Term name="Sports" value={sports} />
-        <Term name="Reach" value={reach} />
+      <dl className="grid gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm sm:grid-cols-2">
+        <Term name={offer.isOwnFee ? "Your fee" : "Fee"} value={offer.fee} />
+        <Term name="Dates" value={offer.dates} />
+        <Term name="Deliverables" value={offer.deliverables.join(", ") || "To be agreed"} />
+        <Term name="Usage rights" value={offer.rights} />
+        <Term name="Exclusivity" value={offer.exclusivity} />
       </dl>
       {invitation?.message && (
         <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">

@@ -8,6 +8,7 @@ import { invitationState } from "../deals/invitation-state.server";
 import { selectInvitationConflicts } from "../rights/conflicts.server";
 import { budgetColumns } from "./budget.server";
 import { type FitAthlete, type FitCampaign, fitLines } from "./fit";
+import { offerStart } from "./offer";
 
 /** Of a brand's own campaigns, to choose from. */
 const MAX_CHOICES = 200;
@@ -20,6 +21,7 @@ const openCampaigns = ({ actor, db, now }: CommandContext) =>
       title: campaigns.title,
       status: campaigns.status,
       deliverables: campaigns.deliverables,
+      terms: campaigns.terms,
       budget: campaigns.budget,
       ...budgetColumns,
       targetSports: campaigns.targetSports,
@@ -98,8 +100,9 @@ export async function loadInvitationChoices(ctx: CommandContext, athleteId: stri
   return {
     athlete: { id: athlete.id, name: athlete.name, startingRate: athlete.startingRate },
     campaigns: options.map(
-      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => ({
+      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, terms, ...one }) => ({
         ...one,
+        offer: offerStart(terms),
         invitation: invited.get(one.id) ?? null,
         conflicts: conflicts.filter(({ campaignId }) => campaignId === one.id).map(textOf),
       }),
@@ -132,7 +135,10 @@ export async function loadManyInvitationChoices(ctx: CommandContext, athleteIds:
         })),
     ),
     campaigns: options.map(
-      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, ...one }) => one,
+      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, terms, ...one }) => ({
+        ...one,
+        offer: offerStart(terms),
+      }),
     ),
     invitations,
     conflicts: conflicts.map(({ campaignId, athleteId, text }) => ({

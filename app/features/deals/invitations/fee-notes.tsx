@@ -3,6 +3,18 @@ import { Checkbox } from "~/components/form";
 import { formatMoney, toPence } from "~/platform/money";
 import { parseNumber } from "~/platform/parse-number";
 import { type BudgetSums, budgetLine, isBelowRate, remainingBudget } from "./budget";
+import type { OfferStart } from "./offer";
+
+/** The fee that a form begins with, in pounds: what the campaign pays, else the athlete's rate. */
+export function feeFor(offer: OfferStart | undefined, rate: number | null): number | undefined {
+  const pence = offer && (offer.fee ?? rate);
+  return pence ? pence / 100 : undefined;
+}
+
+/** The terms that an invitation carries. */
+export const OfferNote = ({ offer }: { offer: OfferStart }) => (
+  <p className="text-sm text-soft">The invitation carries the campaign's terms. {offer.line}.</p>
+);
 
 /** Whether a fee, as typed in pounds, is below the rate. What is no number has an error of its own. */
 export const isTypedBelow = (rate: number | null, typed: string | undefined): boolean =>

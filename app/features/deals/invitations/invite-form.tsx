@@ -11,9 +11,10 @@ import { Conflicts } from "../rights/conflict-list";
 import type { BudgetSums } from "./budget";
 import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
-import { BudgetNote, RateNote } from "./fee-notes";
+import { BudgetNote, feeFor, OfferNote, RateNote } from "./fee-notes";
 import { inviteForm } from "./forms";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./invitation-limits";
+import type { OfferStart } from "./offer";
 import { INVITATION_LABELS } from "./status-badge";
 
 /** The loader data of the invitation page; the dialog loads the same. */
@@ -27,6 +28,7 @@ export interface InviteView {
     title: string;
     status: CampaignStatus;
     deliverables: string[];
+    offer: OfferStart;
     invitation: InvitationState | null;
     /** What the athlete's work on it would break, in words. */
     conflicts: string[];
@@ -62,7 +64,13 @@ export function InviteForm({
 }) {
   const [form, fields] = useZodForm(`invite-${view.athlete.id}`, inviteForm, {
     actionData: actionData && "result" in actionData ? actionData : undefined,
-    defaultValue: { campaignId: view.chosen },
+    defaultValue: {
+      campaignId: view.chosen,
+      fee: feeFor(
+        view.campaigns.find(({ id }) => id === view.chosen)?.offer,
+        view.athlete.startingRate,
+      ),
+    },
   });
 
   if (view.campaigns.length === 0)
@@ -119,6 +127,7 @@ export function InviteForm({
       ) : (
         <input type="hidden" name={fields.allDeliverables.name} value="on" />
       )}
+      {campaign && <OfferNote offer={campaign.offer} />}
       <div>
         <Field
           field={fields.fee}

@@ -13,9 +13,10 @@ import type { InvitationState } from "../deals/invitation-state";
 import type { BudgetSums } from "./budget";
 import { CampaignField } from "./campaign-field";
 import { DeliverableBoxes } from "./deliverable-boxes";
-import { BudgetNote, isTypedBelow } from "./fee-notes";
+import { BudgetNote, feeFor, isTypedBelow, OfferNote } from "./fee-notes";
 import { inviteManyForm } from "./forms";
 import { MESSAGE_LIMIT } from "./invitation-limits";
+import type { OfferStart } from "./offer";
 import { NAME_PLACEHOLDER } from "./personal-message";
 import { INVITATION_LABELS } from "./status-badge";
 
@@ -38,6 +39,7 @@ export interface InviteManyView {
     title: string;
     status: CampaignStatus;
     deliverables: string[];
+    offer: OfferStart;
   } & BudgetSums)[];
   /** The preselected campaign. */
   chosen: string | undefined;
@@ -72,6 +74,7 @@ export function InviteManyForm({
     defaultValue: {
       id,
       campaignId: chosen,
+      fee: feeFor(campaigns.find((one) => one.id === chosen)?.offer, null),
       message: `Hi ${NAME_PLACEHOLDER}, we think you'd be a great fit for this campaign.`,
       offers: athletes.map((athlete) => ({ athleteId: athlete.id, invite: true })),
     },
@@ -104,6 +107,7 @@ export function InviteManyForm({
         ) : (
           <input type="hidden" name={fields.allDeliverables.name} value="on" />
         )}
+        {campaign && <OfferNote offer={campaign.offer} />}
         <div>
           <Field
             field={fields.fee}

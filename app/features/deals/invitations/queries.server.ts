@@ -19,6 +19,14 @@ import { invitationState } from "../deals/invitation-state.server";
 import { ownCampaignConflicts } from "../rights/conflicts.server";
 import { feeOfInvitation } from "./budget.server";
 import { fitLines } from "./fit";
+import { describeOffer } from "./offer";
+
+/** What an invitation carries, with the fee of its deal. */
+const CARRIED = {
+  fee: feeOfInvitation("campaign_invitations"),
+  deliverables: campaignInvitations.deliverables,
+  terms: campaignInvitations.terms,
+};
 
 /** The athlete's own figures that a campaign may ask for: see `fitLines`. */
 export const selectOwnFigures = ({ actor, db }: CommandContext) =>
@@ -72,8 +80,9 @@ export async function listAthleteCampaigns(
       pending: pending?.n ?? 0,
       accepted: accepted?.n ?? 0,
     },
-    items: items.map(({ invitation, turn, ...campaign }) => ({
+    items: items.map(({ invitation, turn, deliverables, terms, ...campaign }) => ({
       ...campaign,
+      offer: describeOffer({ ...campaign, deliverables, terms }, invitation),
       invitation: invitation && {
         ...invitation,
         deadline: deadlineIn(turn, ctx.now),
@@ -95,8 +104,8 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
       status: campaigns.status,
       startDate: campaigns.startDate,
       endDate: campaigns.endDate,
-      targetSports: campaigns.targetSports,
-      minFollowers: campaigns.minFollowers,
+      deliverables: campaigns.deliverables,
+      terms: campaigns.terms,
       company: brandProfiles.companyName,
       logo: brandProfiles.logo,
       isVerified: brandProfiles.isVerified,
@@ -104,7 +113,7 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
         id: campaignInvitations.id,
         status: invitationState("campaign_invitations"),
         message: campaignInvitations.message,
-        fee: feeOfInvitation("campaign_invitations"),
+        ...CARRIED,
         createdAt: campaignInvitations.createdAt,
       },
       turn: invitationDeadline,
@@ -167,14 +176,14 @@ export async function loadCampaignForAthlete(ctx: CommandContext, campaignId: st
         brandId: campaigns.brandId,
         company: brandProfiles.companyName,
         logo: brandProfiles.logo,
+        isVerified: brandProfiles.isVerified,
         cover: campaigns.cover,
         industry: brandProfiles.industry,
         invitation: {
           id: campaignInvitations.id,
           status: invitationState("campaign_invitations"),
           message: campaignInvitations.message,
-          fee: feeOfInvitation("campaign_invitations"),
-          deliverables: campaignInvitations.deliverables,
+          ...CARRIED,
           createdAt: campaignInvitations.createdAt,
           updatedAt: campaignInvitations.updatedAt,
         },
@@ -195,9 +204,11 @@ export async function loadCampaignForAthlete(ctx: CommandContext, campaignId: st
     selectOwnFigures(ctx),
   );
   if (!campaign || !own) throw notFound();
-  const { minFollowers, minEngagementRate, invitation, turn, replyMs: ms, ...shown } = campaign;
+  const { minFollowers, minEngagementRate, invitation, turn, replyMs: ms, ...rest } = campaign;
+  const { terms: _, deliverables: __, ...shown } = rest;
   return {
     ...shown,
+    offer: describeOffer(campaign, invitation),
     usually: replyTimeText(ms),
     /** Past its last day, and not completed yet. */
     ended: hasEnded(shown, dayOf(ctx.now)),

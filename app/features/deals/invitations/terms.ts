@@ -16,10 +16,3 @@ export function datesText(start: string | null, end: string | null): string {
   if (end) return `Until ${formatDay(end)}`;
   return "To be agreed";
 }
-
-/** The brief as this athlete's: an invitation may ask for a part of the deliverables. */
-export const briefFor = <
-  C extends { deliverables: string[]; invitation: { deliverables: string[] } | null },
->(
-  campaign: C,
-): C => ({ ...campaign, deliverables: (campaign.invitation ?? campaign).deliverables });

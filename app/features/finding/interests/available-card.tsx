@@ -44,6 +44,12 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
           )
         )}
       </div>
+      <p>
+        <span className="font-heavy">{item.fee}</span>
+        {item.deliverables.length > 0 && (
+          <span className="text-soft"> · {item.deliverables.join(", ")}</span>
+        )}
+      </p>
       {item.description && <p className="line-clamp-3">{item.description}</p>}
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
         <Badge tone={fits ? "good" : "neutral"}>{fits ? "Fits you" : "Doesn't quite fit"}</Badge>

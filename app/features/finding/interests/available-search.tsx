@@ -8,7 +8,7 @@ import { type AvailableFilters, availableQuery } from "./available";
 
 /** The filters over the available campaigns. */
 export function AvailableSearch({ filters }: { filters: AvailableFilters }) {
-  const { q, sport, fits, saved } = filters;
+  const { q, sport, fee, fits, saved } = filters;
   return (
     <Form
       role="search"
@@ -21,6 +21,9 @@ export function AvailableSearch({ filters }: { filters: AvailableFilters }) {
       <FieldFrame id="available-sport" label="Sport" small className="basis-44">
         <Input id="available-sport" name="sport" defaultValue={sport} list="available-sports" />
         <SportOptions id="available-sports" />
+      </FieldFrame>
+      <FieldFrame id="available-fee" label="Fee from (£)" small className="basis-28">
+        <Input id="available-fee" name="fee" inputMode="decimal" defaultValue={fee} />
       </FieldFrame>
       <CheckBox name="fits" value="on" label="Fits me" defaultChecked={fits} />
       <CheckBox name="saved" value="on" label="Saved" defaultChecked={saved} />

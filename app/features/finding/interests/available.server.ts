@@ -4,11 +4,13 @@ import {
   takesAthletes,
   wasLaunched,
 } from "~/features/campaigns/campaigns/policy.server";
+import { feeText } from "~/features/campaigns/terms/terms";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { fitLines } from "~/features/deals/invitations/fit";
 import { selectOwnFigures } from "~/features/deals/invitations/queries.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
+import { toPence } from "~/platform/money";
 import {
   brandProfiles,
   campaignInterests,
@@ -26,7 +28,7 @@ const PAGE = 24;
  */
 export async function listAvailableCampaigns(
   ctx: CommandContext,
-  { q, sport, fits, saved }: AvailableFilters,
+  { q, sport, fee, fits, saved }: AvailableFilters,
   after: string | null,
 ) {
   const { actor, db } = ctx;
@@ -34,6 +36,7 @@ export async function listAvailableCampaigns(
     takesAthletes(dayOf(ctx.now)),
     q ? sql`${campaigns.id} in ${campaignsWithWords("title company description", q)}` : undefined,
     sport ? sql`${campaigns.id} in ${campaignsWithWords("sports", sport)}` : undefined,
+    fee ? paysAtLeast(toPence(Number(fee))) : undefined,
     fits ? fitsAthlete(actor.personId) : undefined,
     saved ? sql`${savedCampaigns.createdAt} is not null` : undefined,
     after
@@ -50,6 +53,8 @@ export async function listAvailableCampaigns(
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         targetSports: campaigns.targetSports,
+        deliverables: campaigns.deliverables,
+        terms: campaigns.terms,
         minFollowers: campaigns.minFollowers,
         minEngagementRate: campaigns.minEngagementRate,
         company: brandProfiles.companyName,
@@ -95,8 +100,9 @@ export async function listAvailableCampaigns(
   );
   const items = rows.slice(0, PAGE);
   return {
-    items: items.map(({ savedAt, ...campaign }) => ({
+    items: items.map(({ savedAt, terms, ...campaign }) => ({
       ...campaign,
+      fee: feeText(terms, "Your own rate"),
       saved: savedAt !== null,
       fit: own ? fitLines(own, campaign) : [],
     })),
@@ -106,6 +112,10 @@ export async function listAvailableCampaigns(
 }
 
 export type AvailableItem = Awaited<ReturnType<typeof listAvailableCampaigns>>["items"][number];
+
+/** An athlete's own rate is what they ask for. */
+const paysAtLeast = (pence: number): SQL =>
+  sql`coalesce(${campaigns.terms} ->> '$.feeTo', ${pence}) >= ${pence}`;
 
 /** As `fitLines`, with the words of a sport as they are written. */
 const fitsAthlete = (athleteId: string): SQL =>

@@ -8,9 +8,10 @@ test("what the address says is shown again by the same query", () => {
     {},
     { q: "river", sport: "Rowing" },
     { fits: "on", saved: "on" },
+    { fee: "450.5" },
   ];
   for (const query of queries) expect(availableQuery(read(query))).toEqual(query);
-  expect(availableQuery(read({ q: " ", fits: "yes", saved: "" }))).toEqual({});
+  expect(availableQuery(read({ q: " ", fits: "yes", saved: "", fee: "-3" }))).toEqual({});
 });
 
 test("a long text is cut between characters", () => {

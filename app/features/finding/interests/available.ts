@@ -1,20 +1,32 @@
+import { parseNumber } from "~/platform/parse-number";
+
 /** The filters of an athlete's list of available campaigns, as the address says them. Pure. */
 export interface AvailableFilters {
   q: string;
   sport: string;
+  /** Pounds, as typed: only those that pay as much. Empty: any. */
+  fee: string;
   /** Only those whose requirements the athlete meets. */
   fits: boolean;
   saved: boolean;
 }
 
 const LONGEST = 100;
+const MOST_POUNDS = 1_000_000;
 
 /** Cut between characters, not within one. */
 const text = (raw: string | null) => [...(raw ?? "").trim()].slice(0, LONGEST).join("");
 
+/** What is no amount filters nothing. */
+const pounds = (raw: string | null) => {
+  const amount = parseNumber(raw ?? "");
+  return amount > 0 && amount <= MOST_POUNDS ? String(amount) : "";
+};
+
 export const NO_AVAILABLE_FILTERS: AvailableFilters = {
   q: "",
   sport: "",
+  fee: "",
   fits: false,
   saved: false,
 };
@@ -22,14 +34,15 @@ export const NO_AVAILABLE_FILTERS: AvailableFilters = {
 export const readAvailable = (params: URLSearchParams): AvailableFilters => ({
   q: text(params.get("q")),
   sport: text(params.get("sport")),
+  fee: pounds(params.get("fee")),
   fits: params.get("fits") === "on",
   saved: params.get("saved") === "on",
 });
 
 /** The query that shows them again. */
-export const availableQuery = ({ q, sport, fits, saved }: AvailableFilters) =>
+export const availableQuery = ({ q, sport, fee, fits, saved }: AvailableFilters) =>
   Object.fromEntries(
-    Object.entries({ q, sport, fits: fits ? "on" : "", saved: saved ? "on" : "" }).filter(
+    Object.entries({ q, sport, fee, fits: fits ? "on" : "", saved: saved ? "on" : "" }).filter(
       ([, value]) => value,
     ),
   );

@@ -7,11 +7,7 @@ import {
   briefLabel,
 } from "~/features/campaigns/campaigns/brief-parts";
 import { BriefValue, isEmpty } from "~/features/campaigns/campaigns/brief-value";
-import { isLaunchedCampaign } from "~/features/campaigns/campaigns/policy";
-import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
 import type { FitLine } from "~/features/deals/invitations/fit";
-import { datesText } from "~/features/deals/invitations/terms";
-import type { CampaignStatus } from "~db/constants";
 
 /** Shown elsewhere on the page, or the brand's own business. */
 const NOT_HERE = [
@@ -22,6 +18,7 @@ const NOT_HERE = [
   "overdueReview",
   "minFollowers",
   "minEngagementRate",
+  "deliverables",
 ] as const satisfies readonly BriefPart[];
 
 type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number] | "terms">;
@@ -29,7 +26,6 @@ type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number] | "terms">;
 const NONE: Partial<Record<BriefPart, string>> = {
   description: "No description yet.",
   requirements: "None beyond the minimums.",
-  deliverables: "To be agreed.",
   targetSports: "Any sport.",
 };
 
@@ -58,41 +54,6 @@ export function Brief({ campaign }: { campaign: ShownBrief }) {
           </section>
         );
       })}
-    </Card>
-  );
-}
-
-/** @param fee the fee that the athlete's invitation names; null without an invitation */
-export function Terms({
-  campaign,
-  fee,
-}: {
-  campaign: Pick<BriefTerms, "startDate" | "endDate"> & { status: CampaignStatus };
-  fee: string | null;
-}) {
-  return (
-    <Card>
-      <h2 className="sr-only">Terms</h2>
-      <dl className="flex flex-col gap-5">
-        {fee !== null && (
-          <div>
-            <dt className="eyebrow">Your fee</dt>
-            <dd className="figure mt-2 text-xl">{fee}</dd>
-          </div>
-        )}
-        <div>
-          <dt className="eyebrow">Dates</dt>
-          <dd className="mt-1 font-strong">{datesText(campaign.startDate, campaign.endDate)}</dd>
-        </div>
-        <div>
-          <dt className="eyebrow">Status</dt>
-          <dd className="mt-1 font-strong">
-            {isLaunchedCampaign(campaign.status)
-              ? STATUS_LABELS[campaign.status]
-              : "Not launched yet"}
-          </dd>
-        </div>
-      </dl>
     </Card>
   );
 }

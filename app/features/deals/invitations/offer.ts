@@ -1,0 +1,66 @@
+/** What a campaign offers an athlete, or what an invitation to it does. Pure. */
+import {
+  exclusivityText,
+  feeText,
+  rightsText,
+  type Term,
+  termLines,
+} from "~/features/campaigns/terms/terms";
+import { formatMoney } from "~/platform/money";
+import type { CampaignTerms, StandardTerms } from "~db/terms";
+import { datesText } from "./terms";
+
+/** What an invitation carries, whatever its campaign says later: an athlete accepts this. */
+export interface CarriedTerms {
+  /** Pence. */
+  fee: number;
+  /** Words of the brief. */
+  deliverables: string[];
+  terms: StandardTerms;
+}
+
+/** What the athlete reads before answering. */
+export interface Offer {
+  fee: string;
+  /** Whether the fee is the athlete's own, and not what the campaign offers. */
+  isOwnFee: boolean;
+  deliverables: string[];
+  dates: string;
+  rights: string;
+  exclusivity: string;
+  more: Term[];
+}
+
+/** @param invitation null: the campaign's offer to all */
+export function describeOffer(
+  campaign: {
+    deliverables: string[];
+    terms: CampaignTerms;
+    startDate: string | null;
+    endDate: string | null;
+  },
+  invitation: CarriedTerms | null,
+): Offer {
+  const { deliverables, terms } = invitation ?? campaign;
+  return {
+    fee: invitation ? formatMoney(invitation.fee) : feeText(campaign.terms, "Your own rate"),
+    isOwnFee: invitation !== null,
+    deliverables,
+    dates: datesText(campaign.startDate, campaign.endDate),
+    rights: rightsText(terms),
+    exclusivity: exclusivityText(terms),
+    more: (["fee", "review", "deliverables"] as const).flatMap((clause) =>
+      termLines(terms, clause),
+    ),
+  };
+}
+
+/** What an invitation to a campaign begins with and carries, for the form that sends it. */
+export const offerStart = (terms: CampaignTerms) => ({
+  /** Pence; null: the athlete's own rate. */
+  fee: terms.feeFrom,
+  /** 'Fee: £300 to £600 · Usage rights: None · Exclusivity: None' */
+  line: `Fee: ${feeText(terms)} · Usage rights: ${rightsText(terms)} · Exclusivity: ${exclusivityText(terms)}`,
+});
+
+export type OfferStart = ReturnType<typeof offerStart>;
