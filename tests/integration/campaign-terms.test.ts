@@ -7,7 +7,10 @@ import {
   loadCampaignToEdit,
 } from "~/features/campaigns/campaigns/edit-campaign.server";
 import { editCampaignSchema } from "~/features/campaigns/campaigns/schema";
-import { startContract } from "~/features/deals/contracts/draw-up.server";
+import { closeContract } from "~/features/deals/contracts/change.server";
+import { loadContractPage } from "~/features/deals/contracts/contract.server";
+import { drawUpContract, startContract } from "~/features/deals/contracts/draw-up.server";
+import type { Terms } from "~/features/deals/contracts/terms";
 import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite } from "~/features/deals/invitations/invite.server";
@@ -161,4 +164,24 @@ test("athletes find campaigns by what they pay; their own rate is always enough"
   expect(await found("400")).toEqual([fixed, range, rate].sort());
   expect(await found("400.01")).toEqual([range, rate].sort());
   expect(await found("600.01")).toEqual([rate]);
+});
+
+test("a contract names what the invitation did not say, and nothing where it says the same", async () => {
+  const { id: dealId, ctx, athlete } = await makeOffer();
+  const reader = commandContext(db, athlete);
+  await respondToInvitation(reader, dealId, "accept");
+  const { terms } = await startContract(ctx, dealId);
+  const draw = async (own: Partial<Terms>) => {
+    const id = newId();
+    await drawUpContract(ctx, dealId, { id, terms: { ...terms, ...own } });
+    const { newTerms } = await loadContractPage(reader, id);
+    await closeContract(ctx, id, { intent: "withdraw" });
+    return newTerms.map(({ label, before, after }) => [label, before, after]);
+  };
+  expect(await draw({})).toEqual([]);
+  expect(await draw({ fee: 40_000, exclusiveMonths: 6, noticeDays: 30 })).toEqual([
+    ["Fee", "£450", "£400"],
+    ["Length of exclusivity", "2 months", "6 months"],
+    ["Notice", "14 days", "30 days"],
+  ]);
 });

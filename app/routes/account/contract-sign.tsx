@@ -5,7 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { AmendedTerms } from "~/features/deals/contracts/change-list";
+import { AmendedTerms, NewTerms } from "~/features/deals/contracts/change-list";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { Unusual } from "~/features/deals/contracts/contract-aside";
 import { ContractTerms } from "~/features/deals/contracts/contract-terms";
@@ -81,6 +81,7 @@ export default function SignContract() {
       />
       <div className="flex max-w-wide flex-col">
         <AmendedTerms changes={contract.amendedTerms} />
+        {contract.side === "athlete" && <NewTerms changes={contract.newTerms} />}
         <Unusual unusual={contract.unusual} />
         <div className="mb-4">
           <ContractTerms contract={contract} names={{ brand: company, athlete }} />

@@ -9,7 +9,7 @@ import { PageHead } from "~/components/ui/page";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { closeContract, commentOnClause } from "~/features/deals/contracts/change.server";
-import { AmendedTerms } from "~/features/deals/contracts/change-list";
+import { AmendedTerms, NewTerms } from "~/features/deals/contracts/change-list";
 import { CloseForm } from "~/features/deals/contracts/close-form";
 import { CommentForm } from "~/features/deals/contracts/comment-form";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
@@ -125,6 +125,7 @@ export default function Contract() {
       <ContractProgress contract={contract} />
       <Amends amends={contract.amends} linkTo={paths.contract} />
       <AmendedTerms changes={contract.amendedTerms} />
+      {contract.side === "athlete" && <NewTerms changes={contract.newTerms} />}
       <Unusual unusual={contract.unusual} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <ContractTerms

@@ -16,6 +16,20 @@ export function AmendedTerms({ changes }: { changes: readonly ChangedTerm[] | nu
   );
 }
 
+/** For the athlete: what a contract says that the invitation did not; nothing for another contract. */
+export function NewTerms({ changes }: { changes: readonly ChangedTerm[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <Card className="mb-4">
+      <h2 className="text-lg">New since your invitation</h2>
+      <p className="mt-1 text-soft">
+        Everything else is as you accepted it. If you don't agree, propose a change.
+      </p>
+      <ChangeList changes={changes} />
+    </Card>
+  );
+}
+
 /** Each changed term, before and now. */
 export const ChangeList = ({ changes }: { changes: readonly ChangedTerm[] }) => (
   <dl className="mt-1.5 flex flex-col gap-1.5 text-sm">

@@ -3,12 +3,20 @@ import { deadlineIn } from "~/features/campaigns/deadlines/deadline-columns.serv
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
-import { contractComments, contractSignatures, contracts, contractVersions } from "~db/schema";
+import {
+  campaignInvitations,
+  contractComments,
+  contractSignatures,
+  contracts,
+  contractVersions,
+} from "~db/schema";
+import type { CarriedTerms } from "../invitations/offer";
 import { changedTerms } from "./compare";
 import { contractRows, contractSides, isOwn, logContractAccess } from "./contract-rows.server";
-import { readDocument } from "./document";
+import { type ContractDocument, readDocument } from "./document";
 import { allowedActions, turnOf } from "./status";
 import { summariseTerms } from "./summarise-terms";
+import { termsOf } from "./terms";
 import { unusualTerms } from "./unusual-terms";
 import { readVersion } from "./version";
 
@@ -69,8 +77,17 @@ const selectFullContract = (db: Database, id: string, where: ReturnType<typeof i
       .where(and(eq(contracts.id, id), where))
       .orderBy(asc(contractComments.createdAt), asc(contractComments.id)),
     db.orm
-      .select({ shorterExclusivity })
+      .select({
+        shorterExclusivity,
+        // An ended deal's may be gone.
+        invitation: {
+          fee: campaignInvitations.fee,
+          deliverables: campaignInvitations.deliverables,
+          terms: campaignInvitations.terms,
+        },
+      })
       .from(contracts)
+      .leftJoin(campaignInvitations, eq(campaignInvitations.id, contracts.dealId))
       .where(and(eq(contracts.id, id), where)),
     db.orm
       .select({
@@ -83,6 +100,16 @@ const selectFullContract = (db: Database, id: string, where: ReturnType<typeof i
       .where(and(eq(contracts.amends, id), where))
       .orderBy(desc(contracts.createdAt)),
   ] as const;
+
+/** How a contract differs from one drawn up for its invitation as it was accepted. */
+function newTerms(document: ContractDocument, invitation: CarriedTerms) {
+  const { category } = document.terms;
+  const { endDate } = document.campaign;
+  return changedTerms(
+    { ...document, terms: termsOf({ ...invitation, endDate, category }) },
+    document,
+  );
+}
 
 async function loadFullContract(
   { db, now }: Pick<CommandContext, "db" | "now">,
@@ -103,6 +130,9 @@ async function loadFullContract(
     summary: summariseTerms(clauses),
     /** What an amendment changes; null for every other contract. */
     amendedTerms: amended && changedTerms(amended, document),
+    /** What the athlete did not read in the invitation. */
+    newTerms:
+      rest.kind === "contract" && others?.invitation ? newTerms(document, others.invitation) : [],
     clauses: clauses.map((clause) => ({
       ...clause,
       comments: comments.filter((comment) => comment.clause === clause.id),
