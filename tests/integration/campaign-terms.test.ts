@@ -97,7 +97,7 @@ test("what changes in the terms after an acceptance is named line by line", asyn
   const { id, ctx, campaignId, athlete } = await makeOffer();
   await respondToInvitation(commandContext(db, athlete), id, "accept");
   expect(await changeTerms(ctx, campaignId, { feeTo: 700, postDays: 30 })).toEqual({ notified: 1 });
-  expect(await listChangesSinceAccepting(db, athlete.userId, campaignId)).toEqual([
+  expect(await listChangesSinceAccepting(db, athlete.userId, id)).toEqual([
     { label: "Fee", before: "£300 to £600", after: "£300 to £700" },
     { label: "Each post stays up for", before: "90 days", after: "30 days" },
   ]);

@@ -8,6 +8,7 @@ import {
 } from "~/features/campaigns/terms/terms";
 import { formatMoney } from "~/platform/money";
 import type { CampaignTerms, StandardTerms } from "~db/terms";
+import type { TermLine } from "../contracts/summarise-terms";
 import { datesText } from "./terms";
 
 /** What an invitation carries, whatever its campaign says later: an athlete accepts this. */
@@ -54,6 +55,21 @@ export function describeOffer(
     ),
   };
 }
+
+/** What was accepted, in the lines in which a contract is summarised. */
+export const describeAgreedTerms = ({
+  fee,
+  deliverables,
+  terms,
+  startDate,
+  endDate,
+}: CarriedTerms & { startDate: string | null; endDate: string | null }): TermLine[] => [
+  { label: "Work", text: deliverables.join(", ") || "To be agreed" },
+  { label: "Fee", text: fee > 0 ? formatMoney(fee) : "None" },
+  { label: "Dates", text: datesText(startDate, endDate) },
+  { label: "Usage rights", text: rightsText(terms) },
+  { label: "Exclusivity", text: exclusivityText(terms) },
+];
 
 /** What an invitation to a campaign begins with and carries, for the form that sends it. */
 export const offerStart = (terms: CampaignTerms) => ({

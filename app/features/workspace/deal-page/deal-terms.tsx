@@ -1,21 +1,19 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TermLines } from "~/features/deals/contracts/term-lines";
-import { datesText } from "~/features/deals/invitations/terms";
 import { paths } from "~/paths";
-import { formatMoney } from "~/platform/money";
 import type { DealPage } from "./load-deal-page.server";
 
 /** The terms in a few lines: of the contract, or of the invitation as long as there is none. */
 export function DealTerms({ deal }: { deal: DealPage }) {
-  const { contract, viewer } = deal;
+  const { contract, terms, viewer } = deal;
   return (
     <Card>
       <section aria-labelledby="terms">
         <h2 id="terms" className="text-lg">
           Terms
         </h2>
-        <TermLines lines={contract?.terms ?? agreedTerms(deal)} />
+        <TermLines lines={terms} />
         {contract && (
           <div className="mt-4 flex flex-wrap gap-2">
             <ButtonLink
@@ -43,16 +41,3 @@ export function DealTerms({ deal }: { deal: DealPage }) {
     </Card>
   );
 }
-
-const agreedTerms = ({ fee, deliverables, dates }: DealPage) => [
-  {
-    label: "Work",
-    text: deliverables.map(({ text }) => text).join(", ") || "To be agreed",
-  },
-  {
-    label: "Fee",
-    text: fee > 0 ? `${formatMoney(fee)}, paid when everything is approved` : "None",
-  },
-  { label: "Dates", text: datesText(dates.startDate, dates.endDate) },
-  { label: "Rights", text: "As the brief says. A contract can set usage rights and exclusivity." },
-];

@@ -17,6 +17,7 @@ import { isOpenStatus, turnOf } from "~/features/deals/contracts/status";
 import { summariseTerms } from "~/features/deals/contracts/summarise-terms";
 import { readVersion } from "~/features/deals/contracts/version";
 import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
+import { describeAgreedTerms } from "~/features/deals/invitations/offer";
 import { may } from "~/features/identity/accounts/abilities";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { owedOf } from "~/features/money/payments/balance";
@@ -72,6 +73,10 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
             avatar: profiles.avatar,
             logo: brandProfiles.logo,
             offeredAt: campaignInvitations.createdAt,
+            /** Of a replaced invitation those of its campaign. */
+            offered: sql`coalesce(${campaignInvitations.terms}, ${campaigns.terms})`.mapWith(
+              campaignInvitations.terms,
+            ),
             ...progressColumns(actor.type === "athlete" ? "with drafts" : "sent"),
           })
           .from(deals)
@@ -150,7 +155,15 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
   if (!head) throw notFound();
   const { campaignId, campaign, company, athlete, brandId, payments } = money.deal;
   const viewer = isStaff ? ("staff" as const) : money.side;
-  const { deliverables: asked, contentItems, campaignStatus, ...rest } = head;
+  const {
+    deliverables: asked,
+    contentItems,
+    campaignStatus,
+    offered,
+    startDate,
+    endDate,
+    ...rest
+  } = head;
   const itemOf = new Map(contentItems.map((item) => [item.id, item]));
   const shownContent = content.map(({ turn, ...item }) => ({
     ...item,
@@ -209,7 +222,6 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
     status: rest.status,
     closedAt: rest.closedAt,
     fee: rest.fee,
-    dates: { startDate: rest.startDate, endDate: rest.endDate },
     campaign: campaignFacts,
     names: { brand: company, athlete },
     picture: viewer === "brand" ? rest.avatar : rest.logo,
@@ -233,9 +245,18 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
           id: shown.id,
           status: shown.status,
           hasFile: shown.hasFile,
-          terms: summariseTerms(readVersion(shown.body).clauses),
         }
       : null,
+    /** Of the contract, or of what was accepted as long as there is none. */
+    terms: shown
+      ? summariseTerms(readVersion(shown.body).clauses)
+      : describeAgreedTerms({
+          fee: rest.fee,
+          deliverables: deliverables.map(({ text }) => text),
+          terms: offered,
+          startDate,
+          endDate,
+        }),
     deliverables,
     changes,
     progress,
