@@ -61,6 +61,7 @@ const FIELDS: Record<string, string> = {
   "features/finding/discovery/filters.ts after": "a place in a list that is open to every brand",
   "features/finding/discovery/filters.ts before": "a place in a list that is open to every brand",
   "features/finding/discovery/schema.ts id": "tried",
+  "features/finding/interests/available.ts fee": "an amount",
   "features/finding/interests/schema.ts campaignId": "active campaigns are open to every athlete",
   "features/finding/interests/schema.ts id": "new row",
   "features/finding/interests/schema.ts interestId": "tried",

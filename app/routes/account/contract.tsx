@@ -125,7 +125,7 @@ export default function Contract() {
       <ContractProgress contract={contract} />
       <Amends amends={contract.amends} linkTo={paths.contract} />
       <AmendedTerms changes={contract.amendedTerms} />
-      {contract.side === "athlete" && <NewTerms changes={contract.newTerms} />}
+      {contract.side === "athlete" && may.sign && <NewTerms changes={contract.newTerms} />}
       <Unusual unusual={contract.unusual} />
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
         <ContractTerms

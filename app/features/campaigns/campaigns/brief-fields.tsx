@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { type KeyboardEvent, useMemo, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { Field, Select, TextArea } from "~/components/form";
 import { lazyHydrated } from "~/components/later";
 import { ListInput } from "~/components/list-input";
@@ -88,78 +88,109 @@ export function BriefFields({
   );
   return (
     <>
-      <Field field={fields.title} label="Campaign title" />
-      <TextArea
-        field={fields.description}
-        label="Description"
-        hint="What the campaign is about. We use the themes and places you mention to find matches."
-        rows={5}
-      />
-      <TextArea
-        field={fields.requirements}
-        label="Requirements"
-        hint="What athletes need to have, do or avoid."
-        rows={4}
-      />
-      <TargetSports
-        field={fields.targetSports}
-        rule={SPORTS}
-        label="Target sports"
-        maxLength={SPORT_LENGTH}
-        entries={sports}
-      />
-      <Select
-        field={fields.category}
-        label="Product category"
-        hint="What you promote. We warn you when an athlete is exclusive with another brand in it."
-        placeholder="No category"
-        options={CATEGORY_OPTIONS}
-      />
-      <ListInput
-        field={fields.deliverables}
-        rule={DELIVERABLES}
-        label="Deliverables"
-        hint="What you'll get, such as “Two 30-second clips”."
-        addLabel="Add deliverable"
-        maxLength={DELIVERABLE_LENGTH}
-        entries={deliverables}
-      />
-      <CampaignTermFields field={fields.terms} />
-      <AudienceCountries
-        key={`countries-${fields.audienceCountries.key}`}
-        {...choiceOf(fields.audienceCountries)}
-        chosen={audience}
-      />
-      <PackageChoice
-        key={`package-${fields.package.key}`}
-        {...choiceOf(fields.package)}
-        chosen={fields.package.initialValue}
-      />
-      <div className="grid items-start gap-6 lg:grid-cols-3">
-        <Field field={fields.budget} label="Budget (£)" inputMode="decimal" />
-        <Field field={fields.startDate} label="Start date" type="date" min={today} />
-        <Field field={fields.endDate} label="End date" type="date" min={today} />
-      </div>
-      <Select
-        field={fields.overdueReview}
-        label="If you don't review content within 3 business days"
-        hint="Content whose ad label you must decide on always waits."
-        options={OVERDUE_OPTIONS}
-      />
-      <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 text-lg font-heavy">Requirements for athletes</legend>
-        <p className="text-sm text-soft">
-          Athletes below these minimums won't be matched. Leave empty for no minimum.
-        </p>
-        <div className="grid items-start gap-6 lg:grid-cols-[2fr_3fr]">
-          <Field field={fields.minFollowers} label="Minimum followers" inputMode="numeric" />
-          <Field
-            field={fields.minEngagementRate}
-            label="Minimum engagement rate (%)"
-            inputMode="decimal"
-          />
+      <Section title="What it is">
+        <Field field={fields.title} label="Campaign title" />
+        <TextArea
+          field={fields.description}
+          label="Description"
+          hint="What the campaign is about. We use the themes and places you mention to find matches."
+          rows={5}
+        />
+        <TextArea
+          field={fields.requirements}
+          label="Requirements"
+          hint="What athletes need to have, do or avoid."
+          rows={4}
+        />
+        <Select
+          field={fields.category}
+          label="Product category"
+          hint="What you promote. We warn you when an athlete is exclusive with another brand in it."
+          placeholder="No category"
+          options={CATEGORY_OPTIONS}
+        />
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <Field field={fields.startDate} label="Start date" type="date" min={today} />
+          <Field field={fields.endDate} label="End date" type="date" min={today} />
         </div>
-      </fieldset>
+      </Section>
+      <Section
+        title="What you get"
+        note="Athletes see this before they answer. Invitations and contracts start from it."
+      >
+        <ListInput
+          field={fields.deliverables}
+          rule={DELIVERABLES}
+          label="Deliverables"
+          hint="What you'll get, such as “Two 30-second clips”."
+          addLabel="Add deliverable"
+          maxLength={DELIVERABLE_LENGTH}
+          entries={deliverables}
+        />
+        <CampaignTermFields
+          field={fields.terms}
+          clauses={["deliverables", "review", "use", "exclusivity"]}
+        />
+        <Select
+          field={fields.overdueReview}
+          label="If you don't review content within 3 business days"
+          hint="Content whose ad label you must decide on always waits."
+          options={OVERDUE_OPTIONS}
+        />
+      </Section>
+      <Section title="Who it's for">
+        <TargetSports
+          field={fields.targetSports}
+          rule={SPORTS}
+          label="Target sports"
+          maxLength={SPORT_LENGTH}
+          entries={sports}
+        />
+        <AudienceCountries
+          key={`countries-${fields.audienceCountries.key}`}
+          {...choiceOf(fields.audienceCountries)}
+          chosen={audience}
+        />
+        <div>
+          <p className="mb-4 text-sm text-soft">
+            Athletes below these minimums won't be matched. Leave empty for no minimum.
+          </p>
+          <div className="grid items-start gap-6 sm:grid-cols-2">
+            <Field field={fields.minFollowers} label="Minimum followers" inputMode="numeric" />
+            <Field
+              field={fields.minEngagementRate}
+              label="Minimum engagement rate (%)"
+              inputMode="decimal"
+            />
+          </div>
+        </div>
+      </Section>
+      <Section title="What you pay" note="Athletes see the fee and the payments, not your budget.">
+        <CampaignTermFields field={fields.terms} clauses={["fee"]} />
+        <PackageChoice
+          key={`package-${fields.package.key}`}
+          {...choiceOf(fields.package)}
+          chosen={fields.package.initialValue}
+        />
+        <Field field={fields.budget} label="Budget (£)" inputMode="decimal" />
+      </Section>
     </>
   );
 }
+
+/** A step of the form. */
+const Section = ({
+  title,
+  note,
+  children,
+}: {
+  title: string;
+  note?: string;
+  children: ReactNode;
+}) => (
+  <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0">
+    <legend className="float-left text-lg font-heavy">{title}</legend>
+    {note && <p className="-mt-4 clear-left text-sm text-soft">{note}</p>}
+    {children}
+  </fieldset>
+);

@@ -1,37 +1,40 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Field } from "~/components/form";
 import { LazyTermFields, type TermInputs } from "./lazy-term-fields";
+import type { TermClause } from "./terms";
 
 interface Inputs extends TermInputs {
   feeFrom: FieldMetadata<never>;
   feeTo: FieldMetadata<never>;
 }
 
-const CLAUSES = ["deliverables", "review", "fee", "use", "exclusivity"] as const;
-
-/** The terms of a campaign. */
-export function CampaignTermFields({ field }: { field: { getFieldset: () => unknown } }) {
+/** The terms of a campaign that belong to these clauses; its fee stands beside the payments. */
+export function CampaignTermFields({
+  field,
+  clauses,
+}: {
+  field: { getFieldset: () => unknown };
+  clauses: readonly TermClause[];
+}) {
   const fields = field.getFieldset() as Inputs;
   return (
-    <fieldset className="flex min-w-0 flex-col gap-5 border-t border-line pt-6">
-      <legend className="float-left text-lg font-heavy">Terms</legend>
-      <p className="-mt-3 clear-left text-sm text-soft">
-        Athletes see them before they answer. Invitations and contracts start from them.
-      </p>
-      <LazyTermFields fields={fields} clauses={CLAUSES}>
-        <Field
-          field={fields.feeFrom}
-          label="Fee for each athlete (£)"
-          hint="Leave it empty to pay each athlete's own rate."
-          inputMode="decimal"
-        />
-        <Field
-          field={fields.feeTo}
-          label="Up to (£)"
-          hint="Only for a range."
-          inputMode="decimal"
-        />
-      </LazyTermFields>
-    </fieldset>
+    <LazyTermFields fields={fields} clauses={clauses}>
+      {clauses.includes("fee") && (
+        <>
+          <Field
+            field={fields.feeFrom}
+            label="Fee for each athlete (£)"
+            hint="Leave it empty to pay each athlete's own rate."
+            inputMode="decimal"
+          />
+          <Field
+            field={fields.feeTo}
+            label="Up to (£)"
+            hint="Only for a range."
+            inputMode="decimal"
+          />
+        </>
+      )}
+    </LazyTermFields>
   );
 }
