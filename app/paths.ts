@@ -181,6 +181,8 @@ export const paths = {
     profile: "/brand/profile",
     logo: "/brand/profile/logo",
     verification: "/brand/verification",
+    /** Several payments in one charge. */
+    pay: "/brand/pay",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",

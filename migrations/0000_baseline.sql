@@ -1150,7 +1150,7 @@ CREATE TABLE `payment_differences` (
 	CONSTRAINT "payment_differences_kind" CHECK("payment_differences"."kind" in ('charged', 'refunded', 'transferred', 'unknown_charge', 'unknown_transfer'))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `payment_differences_open` ON `payment_differences` (`kind`,`reference`) WHERE closed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX `payment_differences_open` ON `payment_differences` (`reference`,`kind`,`deal_id`) WHERE closed_at is null;--> statement-breakpoint
 CREATE INDEX `payment_differences_deal` ON `payment_differences` (`deal_id`,`id`);--> statement-breakpoint
 CREATE INDEX `payment_differences_payment` ON `payment_differences` (`payment_id`);--> statement-breakpoint
 CREATE INDEX `payment_differences_closed` ON `payment_differences` (`closed_at`) WHERE closed_at is not null;--> statement-breakpoint
@@ -1179,7 +1179,7 @@ CREATE UNIQUE INDEX `payment_proposals_open` ON `payment_proposals` (`payment_id
 CREATE INDEX `payment_proposals_proposed_by` ON `payment_proposals` (`proposed_by`);--> statement-breakpoint
 CREATE INDEX `payment_proposals_decided_by` ON `payment_proposals` (`decided_by`);--> statement-breakpoint
 CREATE TABLE `chargebacks` (
-	`id` text PRIMARY KEY NOT NULL,
+	`id` text NOT NULL,
 	`payment_id` text NOT NULL,
 	`state` text NOT NULL,
 	`amount` integer NOT NULL,
@@ -1188,6 +1188,7 @@ CREATE TABLE `chargebacks` (
 	`version` integer DEFAULT 0 NOT NULL,
 	`updated_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
+	PRIMARY KEY(`id`, `payment_id`),
 	FOREIGN KEY (`payment_id`) REFERENCES `payments`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "chargebacks_state" CHECK("chargebacks"."state" in ('open', 'won', 'lost'))
 );
@@ -1266,8 +1267,8 @@ CREATE TABLE `payments` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `payments_number` ON `payments` (`deal_id`,`number`);--> statement-breakpoint
-CREATE UNIQUE INDEX `payments_session` ON `payments` (`session_id`);--> statement-breakpoint
-CREATE UNIQUE INDEX `payments_intent` ON `payments` (`intent_id`);--> statement-breakpoint
+CREATE INDEX `payments_session` ON `payments` (`session_id`);--> statement-breakpoint
+CREATE INDEX `payments_intent` ON `payments` (`intent_id`);--> statement-breakpoint
 CREATE INDEX `payments_open` ON `payments` (`id`) WHERE status in ('paying', 'held');--> statement-breakpoint
 CREATE INDEX `payments_campaign` ON `payments` (`campaign_id`,`athlete_id`);--> statement-breakpoint
 CREATE INDEX `payments_brand` ON `payments` (`brand_id`);--> statement-breakpoint

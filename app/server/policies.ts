@@ -93,6 +93,7 @@ const POLICIES: PolicyTable = [
   { path: paths.invoices, ...leadsToStripe("billing") },
   { path: paths.athlete.payouts, ...leadsToStripe("connect") },
   { path: paths.deal(":dealId"), ...leadsToStripe("checkout") },
+  { path: paths.brand.pay, ...leadsToStripe("checkout") },
   { path: paths.athlete.social, ...leadsToConsent, ...costly("channels", "POST") },
   // Saves the profile as well, which costs more.
   { path: paths.athlete.welcome, ...leadsToConsent, ...costly("profile", "POST") },

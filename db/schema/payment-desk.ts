@@ -57,7 +57,9 @@ export const paymentDifferences = sqliteTable(
   },
   (t) => [
     check("payment_differences_kind", isOneOf(t.kind, DIFFERENCE_KINDS)),
-    uniqueIndex("payment_differences_open").on(t.kind, t.reference).where(sql`closed_at is null`),
+    uniqueIndex("payment_differences_open")
+      .on(t.reference, t.kind, t.dealId)
+      .where(sql`closed_at is null`),
     index("payment_differences_deal").on(t.dealId, t.id),
     index("payment_differences_payment").on(t.paymentId),
     index("payment_differences_closed").on(t.closedAt).where(sql`closed_at is not null`),

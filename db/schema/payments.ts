@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
 import {
   CHARGEBACK_STATES,
@@ -51,7 +59,7 @@ export const payments = sqliteTable(
     /** Our fee, which the brand pays on top. */
     fee: integer("fee").notNull(),
     status: text("status", { enum: PAYMENT_STATUSES }).notNull().default("due"),
-    /** The provider's ids: of the page, of what was paid there, of the transfer and of the refund. */
+    /** The provider's ids: of the page and of what was paid there, for one payment or several, of the transfer and of the refund. */
     sessionId: text("session_id"),
     intentId: text("intent_id"),
     transferId: text("transfer_id"),
@@ -83,8 +91,8 @@ export const payments = sqliteTable(
     ),
     check("payments_paid", sql`${t.status} in ('due', 'paying') or ${t.intentId} is not null`),
     uniqueIndex("payments_number").on(t.dealId, t.number),
-    uniqueIndex("payments_session").on(t.sessionId),
-    uniqueIndex("payments_intent").on(t.intentId),
+    index("payments_session").on(t.sessionId),
+    index("payments_intent").on(t.intentId),
     index("payments_open").on(t.id).where(sql`status in ('paying', 'held')`),
     index("payments_campaign").on(t.campaignId, t.athleteId),
     index("payments_brand").on(t.brandId),
@@ -100,13 +108,13 @@ export const payments = sqliteTable(
 export const chargebacks = sqliteTable(
   "chargebacks",
   {
-    /** The provider's id. */
-    id: id(),
+    /** The provider's id; it has a row for each payment of its charge. */
+    id: text("id").notNull(),
     paymentId: text("payment_id")
       .notNull()
       .references(() => payments.id),
     state: text("state", { enum: CHARGEBACK_STATES }).notNull(),
-    /** What is questioned, in pence. */
+    /** What is questioned of this payment, in pence. */
     amount: integer("amount").notNull(),
     /** The bank's, as one of the provider's words. */
     reason: text("reason").notNull(),
@@ -118,6 +126,7 @@ export const chargebacks = sqliteTable(
     createdAt: createdAt(),
   },
   (t) => [
+    primaryKey({ columns: [t.id, t.paymentId] }),
     check("chargebacks_state", isOneOf(t.state, CHARGEBACK_STATES)),
     index("chargebacks_payment").on(t.paymentId, t.state),
   ],

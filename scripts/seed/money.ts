@@ -9,6 +9,7 @@ import { sendRefund } from "~/features/money/payments/send-refund.server";
 import { sendTransfer } from "~/features/money/payments/send-transfer.server";
 import { settleDeal } from "~/features/money/payments/settle-payment.server";
 import { startPayment } from "~/features/money/payments/start-payment.server";
+import { paths } from "~/paths";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
@@ -57,7 +58,11 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
     const ctx = asUser(brandId, at);
     const { view } = await loadDealMoney(ctx, id);
     const { amount = 0, fee = 0 } = view.payments.find((one) => one.number === number) ?? {};
-    const start = { dealId: id, number, expectedTotal: amount + fee };
+    const address = paths.deal(id);
+    const start = {
+      parts: [{ dealId: id, number, total: amount + fee }],
+      back: { paid: address, unpaid: address },
+    };
     await press((await startPayment(ctx, env, start)) ?? "", "pay");
     await queuePageChecks(ctx, env, id);
   }

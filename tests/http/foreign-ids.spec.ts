@@ -144,6 +144,11 @@ const FIELDS: Record<string, string> = {
   "routes/brand/invite-many.tsx campaign": "tried",
   "routes/brand/invite.tsx campaign": "tried",
   "routes/brand/matches.tsx campaign": "tried",
+  "routes/brand/pay.tsx campaign": "tried",
+  "routes/brand/pay.tsx deal": "tried",
+  "routes/brand/pay.tsx part": "tried",
+  "routes/brand/pay.tsx receipt": "tried",
+  "routes/brand/pay.tsx returned": "tried",
   "routes/brand/shortlist.tsx athleteId": "athletes are open to every brand",
 };
 
@@ -321,6 +326,19 @@ const CASES: Case[] = [
     path: "/brand/campaigns/:otherCampaignId/links",
     form: (dealId) => ({ intent: "code", dealId, code: "MINE10" }),
   },
+  {
+    name: "paying several deals",
+    as: "otherBrand",
+    foreign: ({ dealId }) => dealId,
+    path: "/brand/pay",
+    form: (dealId) => ({ part: `${dealId}:1:54000` }),
+  },
+  ...["campaign", "deal", "receipt", "returned"].map((name) => ({
+    name: `what can be paid, with the ${name} of another brand`,
+    as: "otherBrand" as const,
+    foreign: ({ campaignId, dealId }: Owned) => (name === "campaign" ? campaignId : dealId),
+    path: (id: string) => `/brand/pay.data?${name}=${id}`,
+  })),
   {
     name: "dismissing a match",
     as: "otherBrand",

@@ -32,7 +32,7 @@ import {
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
 import { database } from "../support/own-database";
-import { paymentsOn } from "../support/payments";
+import { payingOne, paymentsOn } from "../support/payments";
 import { sendRow } from "../support/send-row";
 import { press, startStripe } from "../support/stripe";
 
@@ -58,7 +58,7 @@ async function funded(fee = 900_00) {
   ];
   const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
-  const start = { dealId: id, number: 1, expectedTotal: fee + (fee * 8) / 100 };
+  const start = payingOne(id, 1, fee + (fee * 8) / 100);
   await press((await startPayment(as(brand), stripe.env, start)) ?? "", "pay");
   await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);

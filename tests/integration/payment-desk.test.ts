@@ -31,7 +31,7 @@ import {
 import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
 import { database } from "../support/own-database";
-import { paymentsOn } from "../support/payments";
+import { payingOne, paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();
@@ -59,11 +59,7 @@ async function held(fee: number) {
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee });
   const { payments } = (await loadDealMoney(as(brand), id)).view;
   const expectedTotal = (payments[0]?.amount ?? 0) + (payments[0]?.fee ?? 0);
-  const page = await startPayment(as(brand), stripe.env, {
-    dealId: id,
-    number: 1,
-    expectedTotal,
-  });
+  const page = await startPayment(as(brand), stripe.env, payingOne(id, 1, expectedTotal));
   await press(page ?? "", "pay");
   await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);

@@ -29,7 +29,7 @@ import {
   makeStaff,
 } from "../support/factories";
 import { database } from "../support/own-database";
-import { paymentsOn } from "../support/payments";
+import { payingOne, paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
 const real = database();
@@ -95,7 +95,7 @@ async function life() {
   const pay = async (number: number, button: string | null) => {
     const { payments } = (await loadDealMoney(as(brand), id)).view;
     const { amount = 0, fee = 0 } = payments[number - 1] ?? {};
-    const start = { dealId: id, number, expectedTotal: amount + fee };
+    const start = payingOne(id, number, amount + fee);
     const url = await startPayment(as(brand), stripe.env, start);
     if (url && button) await press(url, button);
   };

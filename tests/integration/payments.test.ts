@@ -42,7 +42,7 @@ import {
 import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
 import { database } from "../support/own-database";
-import { paymentsOn } from "../support/payments";
+import { payingOne, paymentsOn } from "../support/payments";
 import { sealNow, testEnv } from "../support/sealed-record";
 import { press, startStripe } from "../support/stripe";
 
@@ -96,11 +96,11 @@ async function totalOf({ brand, id }: Agreed, number = 1) {
 }
 
 const start = async (deal: Agreed, number = 1, expectedTotal?: number) =>
-  startPayment(as(deal.brand), stripe.env, {
-    dealId: deal.id,
-    number,
-    expectedTotal: expectedTotal ?? (await totalOf(deal, number)),
-  });
+  startPayment(
+    as(deal.brand),
+    stripe.env,
+    payingOne(deal.id, number, expectedTotal ?? (await totalOf(deal, number))),
+  );
 
 async function fund(deal: Agreed, number = 1) {
   await press((await start(deal, number)) ?? "", "pay");
@@ -133,7 +133,7 @@ async function payBeside({ id }: Agreed, pence: number) {
         quantity: 1,
       },
     ],
-    metadata: { deal: id, payment: "1" },
+    metadata: { part_1: `${id}:1:${pence}` },
     success_url: "http://localhost/",
   });
   await press(page.url ?? "", "pay");
@@ -302,7 +302,7 @@ test("a payment that is begun leaves another one as it was paid at that moment, 
       return db.write(statements);
     },
   };
-  const begun = { dealId: deal.id, number: 2, expectedTotal };
+  const begun = payingOne(deal.id, 2, expectedTotal);
   await startPayment({ ...as(deal.brand), db: staleForm }, stripe.env, begun);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ status, fee }) => [status, fee])).toEqual([
@@ -750,7 +750,7 @@ test("a fee that is lowered while a payment begins is not paid as it was", async
   const deal = await agree({ fee: 500_00 });
   const expectedTotal = await totalOf(deal);
   const staleForm = interrupted(db, () => signFee(deal, 10_00));
-  const begun = { dealId: deal.id, number: 1, expectedTotal };
+  const begun = payingOne(deal.id, 1, expectedTotal);
   await expect(
     startPayment({ ...as(deal.brand), db: staleForm }, stripe.env, begun),
   ).rejects.toThrow("The amount has changed");
@@ -842,13 +842,9 @@ test("others see nothing of it", async () => {
     });
   }
   await expect(
-    startPayment(as(await makeBrand(db)), stripe.env, {
-      dealId: deal.id,
-      number: 1,
-      expectedTotal: 1,
-    }),
+    startPayment(as(await makeBrand(db)), stripe.env, payingOne(deal.id, 1, 1)),
   ).rejects.toMatchObject({ code: "not_found" });
   await expect(
-    startPayment(as(deal.athlete), stripe.env, { dealId: deal.id, number: 1, expectedTotal: 1 }),
+    startPayment(as(deal.athlete), stripe.env, payingOne(deal.id, 1, 1)),
   ).rejects.toMatchObject({ code: "forbidden" });
 });

@@ -45,7 +45,7 @@ import {
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 import { ownDatabase } from "../support/own-database";
-import { paymentsOn } from "../support/payments";
+import { payingOne, paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
 // A night compares all payments: other tests' must not be among them.
@@ -83,7 +83,7 @@ async function funded() {
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
   const { payments: listed } = (await loadDealMoney(as(brand), id)).view;
   const expectedTotal = (listed[0]?.amount ?? 0) + (listed[0]?.fee ?? 0);
-  const page = await startPayment(as(brand), stripe.env, { dealId: id, number: 1, expectedTotal });
+  const page = await startPayment(as(brand), stripe.env, payingOne(id, 1, expectedTotal));
   await press(page ?? "", "pay");
   await queuePageChecks(as(brand), stripe.env, id);
   await money.drain(id);
@@ -103,7 +103,7 @@ async function payAgain({ id }: { id: string }, pence: number) {
       },
     ],
     payment_intent_data: { transfer_group: `deal_${id}` },
-    metadata: { deal: id, payment: "1" },
+    metadata: { part_1: `${id}:1:${pence}` },
     success_url: "http://localhost/",
   });
   await press(page.url ?? "", "pay");
@@ -229,7 +229,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
   const { payment_intent } = await payAgain(deal, 4_200);
   // A charge that is another than the ledger says.
   await db.client.executeMultiple(`drop trigger ledger_entries_refuse_update;
-    update ledger_entries set amount = amount + 1 where reference = 'funded:${other.intentId}';`);
+    update ledger_entries set amount = amount + 1 where reference = 'funded:${other.intentId}:${other.id}:1';`);
 
   await night({ hours: 0 });
   expect(await differences(), "they may be under way").toEqual([]);
@@ -248,7 +248,7 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
   for (const { id } of [transfer, strange]) await stripe.client.transfers.createReversal(id);
   await stripe.client.refunds.create({ payment_intent: String(payment_intent) });
   await db.client.execute(
-    `update ledger_entries set amount = amount - 1 where reference = 'funded:${other.intentId}'`,
+    `update ledger_entries set amount = amount - 1 where reference = 'funded:${other.intentId}:${other.id}:1'`,
   );
   await night();
   expect((await differences()).map(({ kind }) => kind)).toEqual(["refunded"]);

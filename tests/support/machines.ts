@@ -348,7 +348,7 @@ async function makePayment(db: Database, status: string): Promise<MachineRow> {
   const answer = (page: object) =>
     recordCheckout(systemContext(db, "test", Date.now()), {
       id: `page-${id}`,
-      metadata: { deal: dealId, payment: "1" },
+      metadata: { part_1: `${dealId}:1:97200` },
       ...page,
     } as never);
   return {

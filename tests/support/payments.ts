@@ -2,6 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
 import { checkChargebacks } from "~/features/money/payments/chargebacks.server";
 import { PAYMENT_SETTLE } from "~/features/money/payments/outbox-kinds";
+import { paths } from "~/paths";
 import type { Env } from "~/platform/env";
 import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
@@ -9,6 +10,12 @@ import { newId } from "~db/columns";
 import { LEDGER_ACCOUNTS, type LedgerAccount, type LedgerMovement } from "~db/constants";
 import { ledgerEntries, outbox, payments } from "~db/schema";
 import { sendRow } from "./send-row";
+
+/** Begins to pay one payment, for the total that its page showed. */
+export const payingOne = (dealId: string, number: number, total: number) => ({
+  parts: [{ dealId, number, total }],
+  back: { paid: paths.payment(dealId), unpaid: paths.payment(dealId) },
+});
 
 /** What the outbox does about payments, and what the database says afterwards. */
 export function paymentsOn(db: Database, env: Env, clock: () => number) {

@@ -56,7 +56,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
   const dealId = requireParam(params, "dealId");
-  const money = `${paths.deal(dealId)}#money`;
+  const page = paths.deal(dealId);
+  const money = `${page}#money`;
   const redirectToMoney = (title: string) => redirectWithToast(context, money, { title });
   const resolve = (how: "release" | "return") =>
     handleButton(paymentSchema, ({ number }) =>
@@ -67,7 +68,10 @@ export const action = defineActions(({ context, params }) => {
     );
   return {
     pay: handleButton(paymentSchema, ({ number, expectedTotal }) =>
-      startPayment(ctx, context.env, { dealId, number, expectedTotal }).then(
+      startPayment(ctx, context.env, {
+        parts: [{ dealId, number, total: expectedTotal }],
+        back: { paid: `${page}?returned`, unpaid: page },
+      }).then(
         (url) => (url ? redirectDocument(url, 303) : redirectToMoney("This is paid already.")),
         (error) => failureResponse("We couldn't open the payment page", error),
       ),

@@ -61,3 +61,13 @@ export function allocateChargeback(balances: Readonly<Record<Pot, number>>, amou
     drawn: { ...drawn, loss: left } as ChargebackShare,
   };
 }
+
+/** Divides a sum among the payments of a charge, up to what is left of each; what is more falls to the last. */
+export function shareOut(amount: number, left: readonly number[]): number[] {
+  let rest = amount;
+  return left.map((most, i) => {
+    const share = i === left.length - 1 ? rest : Math.min(most, rest);
+    rest -= share;
+    return share;
+  });
+}

@@ -1,8 +1,9 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { z } from "zod";
 import { balancesOf } from "~/features/billing/ledger/balances.server";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { audit } from "~/platform/audit";
 import { commit, systemContext, type Writer } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { DAY_MS } from "~/platform/durations";
@@ -11,9 +12,9 @@ import { log } from "~/platform/log";
 import { readAgain, untilWritten } from "~/platform/until-written";
 import { assertRowChanged, type Statement } from "~db/client";
 import { chargebacks, payments } from "~db/schema";
-import { allocateChargeback, type ChargebackDetails, readChargeback } from "./chargeback";
+import { allocateChargeback, type ChargebackDetails, readChargeback, shareOut } from "./chargeback";
 import { enqueueSettlement } from "./enqueue-settlement.server";
-import { type FoundPayment, findPayment } from "./find-payment.server";
+import { type FoundPayment, findPayments } from "./find-payment.server";
 import { notifyChargeback } from "./notify-chargeback.server";
 import { PAYMENT_REFUND, PAYMENT_TRANSFER } from "./outbox-kinds";
 import { isQuestioned, listQuestionedCharges } from "./provider.server";
@@ -48,57 +49,78 @@ async function storeChargeback(
   asked: string,
 ): Promise<void> {
   const { db } = asking;
-  const found = await paymentOf(asking, dispute);
-  if (!found) return log("warn", "payments.chargeback_elsewhere", { id: dispute.id });
-  const [[known]] = await db.read(
-    db.orm.select().from(chargebacks).where(eq(chargebacks.id, dispute.id)),
+  const found = await paymentsOf(asking, dispute);
+  if (found.length === 0) return log("warn", "payments.chargeback_elsewhere", { id: dispute.id });
+  const [rows] = await db.read(
+    db.orm
+      .select()
+      .from(chargebacks)
+      .where(eq(chargebacks.id, dispute.id))
+      .orderBy(asc(chargebacks.paymentId)),
   );
   const details = readChargeback(dispute);
+  const [known] = rows;
   if (known?.state === details.state && known.dueBy === details.dueBy) return;
   // The books are closed: what a bank gives back later is settled by hand.
   if (known?.state === "lost")
     return log("error", "payments.chargeback_reversed", { id: dispute.id });
   if (details.state === "lost") {
     // What Stripe has done, and nobody heard of, is not drawn on.
-    await bookTransfer(asking, found.id);
-    await bookRefund(asking, found);
+    for (const payment of found) {
+      await bookTransfer(asking, payment.id);
+      await bookRefund(asking, payment);
+    }
   }
-  const payment = (await paymentOf(asking, dispute)) ?? found;
+  const charged = await paymentsOf(asking, dispute);
+  const balances = await Promise.all(charged.map(({ id }) => balancesOf(db, id)));
+  const shares = shareOut(
+    details.amount,
+    charged.map(({ id }, i) => {
+      const row = rows.find(({ paymentId }) => paymentId === id);
+      // What was paid for it and has not gone back.
+      return row ? row.amount : -(balances[i]?.brand ?? 0);
+    }),
+  );
   const now = asking.clock();
   const ctx = systemContext(db, asked, now);
-  const { id: paymentId } = payment;
   const hasMoved = known?.state !== details.state;
-  await commit(
-    ctx,
-    {
-      change: known
+  const effects = charged.map(async (payment, i) => {
+    const { id: paymentId } = payment;
+    const share = { ...details, amount: shares[i] ?? 0 };
+    const row = rows.find((one) => one.paymentId === paymentId);
+    const own = row && and(eq(chargebacks.id, row.id), eq(chargebacks.paymentId, paymentId));
+    return [
+      row
         ? db.orm
             .update(chargebacks)
-            .set({ ...details, version: known.version + 1, updatedAt: now })
-            .where(and(eq(chargebacks.id, dispute.id), eq(chargebacks.version, known.version)))
+            .set({ ...share, version: row.version + 1, updatedAt: now })
+            .where(and(own, eq(chargebacks.version, row.version)))
         : db.orm
             .insert(chargebacks)
-            .values({ id: dispute.id, paymentId, ...details, updatedAt: now, createdAt: now })
+            .values({ id: dispute.id, paymentId, ...share, updatedAt: now, createdAt: now })
             .onConflictDoNothing(),
-      ...(hasMoved && {
-        effects: [
-          ...(await consequences(ctx, payment, details, dispute.id)),
-          ...notifyChargeback(ctx, payment, details),
-        ],
-        audit: {
-          action: "payment_chargeback",
-          resourceType: "payment",
-          resourceId: paymentId,
-          detail: { dispute: dispute.id, from: known?.state ?? null, ...details },
-        },
-      }),
-    },
-    readAgain,
-  );
+      assertRowChanged(),
+      ...(hasMoved ? await consequences(ctx, payment, share, dispute.id) : []),
+      ...(hasMoved && share.amount > 0 ? notifyChargeback(ctx, payment, share) : []),
+      ...(hasMoved
+        ? [
+            audit(ctx, {
+              userId: null,
+              action: "payment_chargeback",
+              resourceType: "payment",
+              resourceId: paymentId,
+              detail: { dispute: dispute.id, from: known?.state ?? null, ...share },
+            }),
+          ]
+        : []),
+    ];
+  });
+  await commit({ db }, { effects: (await Promise.all(effects)).flat() }, readAgain);
 }
 
-const paymentOf = ({ db }: CheckContext, { payment_intent }: Stripe.Dispute) =>
-  findPayment(db, eq(payments.intentId, String(payment_intent)));
+/** The payments of a questioned charge. All of them stand still, also where the bank looks at a part of it. */
+const paymentsOf = ({ db }: CheckContext, { payment_intent }: Stripe.Dispute) =>
+  findPayments(db, eq(payments.intentId, String(payment_intent)));
 
 async function consequences(
   ctx: Writer,
@@ -108,7 +130,9 @@ async function consequences(
 ): Promise<Statement[]> {
   if (details.state === "open") return [];
   return [
-    ...(details.state === "lost" ? await drawnStatements(ctx, payment, details, disputeId) : []),
+    ...(details.state === "lost" && details.amount > 0
+      ? await drawnStatements(ctx, payment, details, disputeId)
+      : []),
     // What waited for the bank goes on.
     enqueueSettlement(sql`payment.deal_id = ${payment.dealId}`, ctx.now),
     ...[PAYMENT_TRANSFER, PAYMENT_REFUND].map((kind) =>
@@ -128,7 +152,11 @@ async function drawnStatements(
   const balances = await balancesOf(db, paymentId);
   const { moves, drawn } = allocateChargeback(balances, amount);
   const moved = moves.map((one) =>
-    recordMovement(one.kind, { paymentId, amount: one.amount, what: disputeId }, now),
+    recordMovement(
+      one.kind,
+      { paymentId, amount: one.amount, what: `${disputeId}:${paymentId}` },
+      now,
+    ),
   );
   const touched = { version: sql`${payments.version} + 1`, updatedAt: now };
   const own = and(eq(payments.id, paymentId), eq(payments.version, version));

@@ -22,14 +22,12 @@ export const checkPayments: RunBatch = async ({ read, orm }, { day, now }, curso
       .limit(ROWS),
   );
   const last = rows.at(-1)?.id ?? "";
-  const pages = rows.flatMap(({ status, sessionId }) =>
-    status === "paying" && sessionId
-      ? [enqueue(PAYMENT_CHECK, { page: sessionId, asked: `night-${day}` }, now)]
-      : [],
-  );
+  const pages = rows.map(({ status, sessionId }) => status === "paying" && sessionId);
   return {
     writes: [
-      ...pages,
+      ...[...new Set(pages)].flatMap((page) =>
+        page ? [enqueue(PAYMENT_CHECK, { page, asked: `night-${day}` }, now)] : [],
+      ),
       enqueueSettlement(sql`payment.id > ${cursor} and payment.id <= ${last}`, now),
     ],
     next: rows.length < ROWS ? null : last,

@@ -24,7 +24,7 @@ export async function loadDealMoney(
   // Side by side: one round trip.
   const [deal, plan, [[account]]] = await Promise.all([
     readDeal(ctx.db, which),
-    brandPlan(ctx, dealId),
+    brandPlan(ctx, sql`(select brand_id from deals where id = ${dealId})`),
     ctx.db.read(
       ctx.db.orm
         .select()

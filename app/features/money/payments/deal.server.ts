@@ -39,12 +39,14 @@ const reversedAmounts =
   );
 
 /**
- * Of a row of `payments`: Stripe and our ledger say different things about its charge, or about what was sent of it to the
- * athlete, so nothing of it is moved.
+ * Of a row of `payments`: Stripe and our ledger say different things about its charge, or about what was sent of it for its deal, so
+ * nothing of it is moved.
  */
 export const differs = sql<boolean>`exists (select 1 from payment_differences difference
-  where difference.payment_id = payments.id
-    and (difference.reference = payments.intent_id or difference.kind = 'transferred')
+  where (difference.reference = payments.intent_id and difference.kind <> 'transferred'
+      or difference.deal_id = payments.deal_id and difference.kind = 'transferred'
+        and exists (select 1 from payments named where named.id = difference.payment_id
+          and named.intent_id = payments.intent_id))
     and difference.closed_at is null and difference.explained_at is null)`;
 
 /** A deal with all that decides about its money. */
@@ -92,7 +94,12 @@ export const ofSide = (id: string, { brandId, personId }: Pick<Actor, "brandId" 
 
 /** A deal and its payments, in one round trip. */
 export async function readDeal(db: Database, which: SQL | undefined) {
-  const [[deal], rows] = await db.read(
+  const [deal] = await readDeals(db, which);
+  return deal;
+}
+
+export async function readDeals(db: Database, which: SQL | undefined) {
+  const [found, rows] = await db.read(
     dealWhere(db, which),
     db.orm
       .select({ ...getTableColumns(payments), differs: differs.mapWith(Boolean) })
@@ -100,7 +107,10 @@ export async function readDeal(db: Database, which: SQL | undefined) {
       .where(sql`${payments.dealId} in ${dealIds(db, which)}`)
       .orderBy(asc(payments.number)),
   );
-  return deal && { ...deal, payments: rows };
+  return found.map((deal) => ({
+    ...deal,
+    payments: rows.filter(({ dealId }) => dealId === deal.id),
+  }));
 }
 
 const dealIds = ({ orm }: Database, which: SQL | undefined) =>

@@ -1,11 +1,16 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { asc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, payments, profiles } from "~db/schema";
 import { coveredSum } from "./balance.server";
 
 /** A payment with the names that its notifications use. */
-export async function findPayment({ orm, read }: Database, which: SQL | undefined) {
-  const [[found]] = await read(
+export async function findPayment(db: Database, which: SQL | undefined) {
+  const [found] = await findPayments(db, which);
+  return found;
+}
+
+export async function findPayments({ orm, read }: Database, which: SQL | undefined) {
+  const [found] = await read(
     orm
       .select({
         id: payments.id,
@@ -34,10 +39,13 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
          */
         aheadAtStripe:
           sql`(select json_group_array(iif(difference.kind = 'transferred', payments.intent_id, difference.reference)) from payment_differences difference
-          where difference.payment_id = ${payments.id} and difference.closed_at is null and difference.explained_at is null
+          where (difference.payment_id = ${payments.id} or difference.reference = ${payments.intentId}) and difference.closed_at is null and difference.explained_at is null
             and difference.at_stripe > difference.in_ledger)`.mapWith((text: string): string[] =>
             JSON.parse(text),
           ),
+        /** What of its charge goes back to the brand, for all its payments. */
+        chargeToBrand: sql<number>`(select coalesce(sum(charged.to_brand), 0) from payments charged
+          where charged.intent_id = ${payments.intentId})`,
         /** What of the fee in force is not paid in, pence; 0 without a deal. */
         owed: sql<number>`max(0, coalesce((select agreed.fee from deals agreed
             where agreed.id = ${payments.dealId}), 0)
@@ -51,7 +59,8 @@ export async function findPayment({ orm, read }: Database, which: SQL | undefine
       .from(payments)
       .innerJoin(campaigns, eq(campaigns.id, payments.campaignId))
       .innerJoin(profiles, eq(profiles.id, payments.athleteId))
-      .where(which),
+      .where(which)
+      .orderBy(asc(payments.dealId), asc(payments.number)),
   );
   return found;
 }

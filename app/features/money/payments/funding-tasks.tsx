@@ -23,8 +23,8 @@ export function fundingRows({ total, items }: FundingTasks): Task[] {
         key="fund"
         title={`${more} more ${more === 1 ? "payment" : "payments"}`}
         detail="Athletes start once you've paid."
-        to={paths.brand.campaigns}
-        action="See all"
+        to={paths.brand.pay}
+        action="Pay all"
       />,
     );
   return rows.map((row) => ({ due: null, row }));

@@ -1,6 +1,6 @@
 import type { Terms } from "~/features/deals/contracts/terms";
 import { notificationKinds } from "~/notifications";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { SettlementReason, Side } from "~db/constants";
 import type { Release } from "~db/terms";
@@ -42,6 +42,21 @@ export const paymentNotifications = notificationKinds("payment", {
       );
     },
     path: paths.deal,
+  },
+  paid_together: {
+    category: "payment",
+    text: ({ parts }: { parts: { athlete: string; campaign: string; total: number }[] }) => {
+      const total = formatMoney(parts.reduce((sum, part) => sum + part.total, 0));
+      const list = parts.map(
+        (part) => `${part.athlete}, “${part.campaign}”: ${formatMoney(part.total)}`,
+      );
+      return {
+        title: "Paid in",
+        message: `You've paid ${total} for ${parts.length} athletes in one charge, our fee included. ${list.join("; ")}.`,
+        subject: `Receipt: ${total} paid in for ${parts.length} athletes`,
+      };
+    },
+    path: (dealId) => withQuery(paths.brand.pay, { receipt: dealId }),
   },
   settled: {
     category: "payment",

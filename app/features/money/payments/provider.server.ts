@@ -1,9 +1,10 @@
 import Stripe from "stripe";
-import { paths } from "~/paths";
 import type { Env } from "~/platform/env";
+import { sha256Hex } from "~/platform/sha256";
 import { answerOf, MAY_BE_PAID, NOTHING_CHARGED, type Patience, stripeOf } from "~/platform/stripe";
 import { product } from "~/product";
 import { ID_PATTERN } from "~db/columns";
+import { partsMetadata } from "./charged-parts";
 
 /** The queue tries again by itself. */
 export const IN_QUEUE: Patience = { timeoutMs: 8_000, retries: 0 };
@@ -16,38 +17,67 @@ const sum = (name: string, pence: number) => ({
 export interface ToPay {
   dealId: string;
   number: number;
-  /** 'YYYY-MM-DD': a page is valid for a day. */
-  day: string;
   campaign: string;
   athlete: string;
   name: string;
   amount: number;
   fee: number;
-  email: string;
+  /** Of the row, which counts the pages on which it could be paid. */
+  version: number;
 }
 
-/** Makes the page on which a payment is paid. Asked for twice on a day, Stripe answers with the same page. */
-export async function makePaymentPage(env: Env, pay: ToPay): Promise<Stripe.Checkout.Session> {
-  const { dealId, number, day, amount, fee } = pay;
-  const back = env.APP_ORIGIN + paths.deal(dealId);
-  const metadata = { deal: dealId, payment: String(number) };
+interface Order {
+  payments: readonly ToPay[];
+  /** 'YYYY-MM-DD': a page is valid for a day. */
+  day: string;
+  email: string;
+  /** Where the page leads back to: an address of ours. */
+  back: { paid: string; unpaid: string };
+}
+
+/** Makes the page on which payments are paid, all or none. Asked for twice on a day, Stripe answers with the same page. */
+export async function makePaymentPage(
+  env: Env,
+  { payments, day, email, back }: Order,
+): Promise<Stripe.Checkout.Session> {
+  const metadata = partsMetadata(
+    payments.map(({ dealId, number, amount, fee }) => ({ dealId, number, total: amount + fee })),
+  );
+  const dealId = payments[0]?.dealId ?? "";
+  const fee = payments.reduce((sum, one) => sum + one.fee, 0);
+  const key = await sha256Hex(JSON.stringify([payments, day]));
   const session = stripeOf(env).checkout.sessions.create(
     {
       mode: "payment",
-      customer_email: pay.email,
+      customer_email: email,
       client_reference_id: dealId,
       line_items: [
-        sum(`${pay.athlete}, ${pay.campaign}: ${pay.name}`, amount),
+        ...payments.map(({ athlete, campaign, name, amount }) =>
+          sum(`${athlete}, ${campaign}: ${name}`, amount),
+        ),
         ...(fee > 0 ? [sum(`${product.name} fee`, fee)] : []),
       ],
+      // A charge has one group: that of its first deal.
       payment_intent_data: { metadata, transfer_group: groupOf(dealId) },
       metadata,
-      success_url: `${back}?returned`,
-      cancel_url: back,
+      success_url: env.APP_ORIGIN + back.paid,
+      cancel_url: env.APP_ORIGIN + back.unpaid,
     },
-    { idempotencyKey: `fund:${dealId}:${number}:${amount}:${fee}:${day}` },
+    { idempotencyKey: `fund:${key}` },
   );
   return answerOf(session, NOTHING_CHARGED);
+}
+
+/** Ends a page, so that nothing can be paid there. A page that ended before is as it was. */
+export async function closePaymentPage(env: Env, id: string): Promise<Stripe.Checkout.Session> {
+  const stripe = stripeOf(env);
+  try {
+    return await stripe.checkout.sessions.expire(id);
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeInvalidRequestError))
+      return answerOf(Promise.reject(error));
+    return answerOf(stripe.checkout.sessions.retrieve(id), MAY_BE_PAID);
+  }
 }
 
 /** Links what is paid in for a deal with what is paid out for it, in Stripe's own screens. */

@@ -9,7 +9,6 @@ import { recordCheckout } from "./record-checkout.server";
 export async function queuePageChecks(ctx: CommandContext, env: Env, dealId: string) {
   const deal = await readDeal(ctx.db, ofSide(dealId, ctx.actor));
   if (!deal) throw notFound();
-  for (const { status, sessionId } of deal.payments)
-    if (status === "paying" && sessionId)
-      await recordCheckout(ctx, await paymentPage(env, sessionId));
+  const pages = deal.payments.map(({ status, sessionId }) => status === "paying" && sessionId);
+  for (const id of new Set(pages)) if (id) await recordCheckout(ctx, await paymentPage(env, id));
 }

@@ -1,12 +1,13 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
+import { readChargeEntries } from "~/features/billing/ledger/charge-entries.server";
 import { intentsIn, isRefundOf, refundedReference } from "~/features/billing/ledger/references";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { HOUR_MS } from "~/platform/durations";
 import { enqueue } from "~/platform/enqueue";
 import { TooEarly } from "~/platform/outbox";
-import { ledgerEntries, paymentDifferences } from "~db/schema";
+import { paymentDifferences } from "~db/schema";
 import type { FoundPayment } from "./find-payment.server";
 import { PAYMENT_COMPARE } from "./outbox-kinds";
 import { refundName } from "./provider.server";
@@ -20,13 +21,13 @@ import { refundName } from "./provider.server";
  */
 export async function requireRefundsBooked(
   { db, clock }: Pick<Background, "db" | "clock">,
-  { id, dealId, intentId: itsIntent }: FoundPayment,
+  { dealId }: Pick<FoundPayment, "dealId">,
   intentId: string,
   refunds: readonly Stripe.Refund[],
   most = Number.POSITIVE_INFINITY,
 ): Promise<void> {
   const [entries, [explained]] = await db.read(
-    db.orm.select().from(ledgerEntries).where(eq(ledgerEntries.paymentId, id)),
+    readChargeEntries(db, [intentId]),
     db.orm
       .select({
         inLedger: paymentDifferences.inLedger,
@@ -38,8 +39,7 @@ export async function requireRefundsBooked(
       ),
   );
   const intents = intentsIn(entries);
-  const itsPayment = intentId === itsIntent ? id : undefined;
-  const booked = entries.filter((entry) => isRefundOf(entry, intentId, itsPayment, intents));
+  const booked = entries.filter((entry) => isRefundOf(entry, intentId, intents));
   const references = new Set(booked.map(({ reference }) => reference));
   const made = refunds.filter((refund) => {
     const what = refundName(refund);

@@ -64,7 +64,7 @@ async function startTransfer(sending: JobContext, payment: UnsentPayment) {
   const isAhead = payment.aheadAtStripe.includes(intentId);
   if (payment.isQuestioned || isAhead || !readiness.mayPay) throw new TooEarly(clock() + HOUR_MS);
   const refunds = await listRefunds(env, intentId);
-  await requireRefundsBooked(sending, payment, intentId, refunds, payment.toBrand ?? 0);
+  await requireRefundsBooked(sending, payment, intentId, refunds, payment.chargeToBrand);
   const chargeId = await chargeOf(env, intentId);
   const { accountId } = readiness;
   return makeTransfer(env, { dealId, chargeId, amount, accountId, what });

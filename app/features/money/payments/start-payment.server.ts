@@ -1,49 +1,48 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { paidPlanOf } from "~/features/billing/subscriptions/subscription-state";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import type { Env } from "~/platform/env";
 import { appErrorIn, conflict, notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
-import type { Database, Statement } from "~db/client";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { PaidPlan } from "~db/constants";
 import { deals, payments, subscriptions } from "~db/schema";
 import { sumCovered } from "./balance";
 import { coveredSum, isOwed } from "./balance.server";
-import { type Deal, readDeal } from "./deal.server";
+import { type ChargedPart, partsIn, partText } from "./charged-parts";
+import { type Deal, readDeals } from "./deal.server";
 import { findRefusal, type Listed, listPayments } from "./list-payments";
 import { LEAST_CHARGE } from "./plan-payments";
-import { makePaymentPage, paymentPage } from "./provider.server";
+import { closePaymentPage, makePaymentPage, paymentPage } from "./provider.server";
 import { recordCheckout } from "./record-checkout.server";
 import { paymentMachine } from "./status";
 
-/** The paid plan of the brand of a deal. */
+/** The paid plan of a brand. @param brandId its id, or a query of it */
 export async function brandPlan(
   { db, now }: { db: Database; now: number },
-  dealId: string,
+  brandId: SQL | string,
 ): Promise<PaidPlan | null> {
   const [[row]] = await db.read(
-    db.orm
-      .select()
-      .from(subscriptions)
-      .where(sql`${subscriptions.sideId} = (select brand_id from deals where id = ${dealId})`),
+    db.orm.select().from(subscriptions).where(sql`${subscriptions.sideId} = ${brandId}`),
   );
   return paidPlanOf(row, now);
 }
 
 interface Start {
-  dealId: string;
-  number: number;
-  /** The total that the page showed, in pence. */
-  expectedTotal: number;
+  /** The payments, each with the total that the page showed. */
+  parts: readonly ChargedPart[];
+  back: { paid: string; unpaid: string };
 }
 
 /**
- * Begins a payment. The row names the one page on which it can be paid: clicked twice, or in two browsers, it leads there.
- * @returns the address of Stripe's page; null: it is paid already
- * @throws AppError not_found, conflict (another total, or nothing can be paid), unavailable
+ * Begins to pay some payments of a brand, all or none. Their rows name the one page on which they can be paid: clicked twice, or in two
+ * browsers, it leads there. A page with only some of them, or with others, is closed first.
+ * @returns the address of Stripe's page; null: they are paid already
+ * @throws AppError not_found, conflict (another total, or one of them can't be paid), unavailable
  */
 export async function startPayment(
   ctx: CommandContext,
@@ -59,75 +58,100 @@ export async function startPayment(
   }
 }
 
-async function createPaymentPage(
-  ctx: CommandContext,
-  env: Env,
-  { dealId, number, expectedTotal }: Start,
-) {
+async function createPaymentPage(ctx: CommandContext, env: Env, { parts, back }: Start) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
+  const ids = parts.map(({ dealId }) => dealId);
   // Side by side: one round trip.
-  const [deal, plan] = await Promise.all([
-    readDeal(db, and(eq(deals.id, dealId), eq(deals.brandId, actor.brandId))),
-    brandPlan(ctx, dealId),
+  const [found, plan] = await Promise.all([
+    readDeals(db, and(inArray(deals.id, ids), eq(deals.brandId, actor.brandId))),
+    brandPlan(ctx, actor.brandId),
   ]);
-  const listed = deal ? listPayments(deal, plan) : [];
-  const payment = listed.find((one) => one.number === number);
-  if (!deal || !payment) throw notFound();
-  const { row, amount, fee, name } = payment;
-  if (row?.status === "held" || row?.status === "settled") return null;
-  if (row?.status === "paying") {
-    const page = await paymentPage(env, row.sessionId ?? "");
-    if (page.status === "open") return page.url;
-    await recordCheckout(ctx, page);
-    if (page.status === "complete") return null;
+  const all = found.map((deal) => ({ deal, listed: listPayments(deal, plan) }));
+  const chosen = parts.map(({ dealId, number, total }) => {
+    const of = all.find(({ deal }) => deal.id === dealId);
+    const payment = of?.listed.find((one) => one.number === number);
+    if (!of || !payment) throw notFound();
+    return { ...payment, deal: of.deal, total };
+  });
+  const isPaid = ({ row }: Listed) => row?.status === "held" || row?.status === "settled";
+  if (chosen.every(isPaid)) return null;
+  if (chosen.some(isPaid)) throw conflict(SOME_PAID);
+  const pages = new Set(
+    chosen.flatMap(({ row }) => (row?.status === "paying" && row.sessionId ? [row.sessionId] : [])),
+  );
+  for (const id of pages) {
+    const page = await paymentPage(env, id);
+    if (page.status === "open" && isSame(partsIn(page.metadata), parts)) return page.url;
+    const closed = page.status === "open" ? await closePaymentPage(env, id) : page;
+    await recordCheckout(ctx, closed);
+    if (closed.status !== "complete") continue;
+    if (isSame(partsIn(closed.metadata), parts)) return null;
+    throw conflict(SOME_PAID);
   }
-  const refusal = findRefusal(deal, now);
-  if (refusal) throw conflict(refusal);
-  if (amount + fee < LEAST_CHARGE)
+  const about = (deal: Deal, text: string) =>
+    conflict(found.length > 1 ? `${deal.athlete}: ${text}` : text);
+  for (const { deal, amount, fee, total } of chosen) {
+    const refusal = findRefusal(deal, now);
+    if (refusal) throw about(deal, refusal);
+    if (amount + fee !== total)
+      throw about(
+        deal,
+        "The amount has changed since you opened this page. Check it and try again.",
+      );
+  }
+  if (chosen.reduce((sum, { total }) => sum + total, 0) < LEAST_CHARGE)
     throw conflict(`Cards can't be charged less than ${formatMoney(LEAST_CHARGE)}.`);
-  if (amount + fee !== expectedTotal)
-    throw conflict("The amount has changed since you opened this page. Check it and try again.");
   const page = await makePaymentPage(env, {
-    dealId,
-    number,
+    payments: chosen.map(({ deal, number, name, amount, fee, row }) => ({
+      ...{ dealId: deal.id, campaign: deal.campaign, athlete: deal.athlete },
+      ...{ number, name, amount, fee, version: row?.version ?? 0 },
+    })),
     day: dayOf(now),
-    amount,
-    fee,
-    name,
-    campaign: deal.campaign,
-    athlete: deal.athlete,
     email: actor.email,
+    back,
   });
-  await commit(ctx, {
-    before: copies(deal, listed, now),
-    change: db.orm
-      .update(payments)
-      .set({
-        status: paymentMachine.steps.start.to,
-        sessionId: page.id,
-        fee,
-        version: sql`${payments.version} + 1`,
-        updatedAt: now,
-      })
-      .where(
-        and(
-          eq(payments.dealId, dealId),
-          eq(payments.number, number),
-          inArray(payments.status, paymentMachine.steps.start.from),
-          eq(payments.amount, amount),
-          isOwed(amount, dealId),
-        ),
-      ),
-    audit: {
-      action: "payment_started",
-      resourceType: "deal",
-      resourceId: dealId,
-      detail: { number, amount, fee, page: page.id },
+  await commit(
+    { db },
+    {
+      before: all.flatMap(({ deal, listed }) => copies(deal, listed, now)),
+      effects: chosen.flatMap(({ deal, number, amount, fee }) => [
+        db.orm
+          .update(payments)
+          .set({
+            status: paymentMachine.steps.start.to,
+            sessionId: page.id,
+            fee,
+            version: sql`${payments.version} + 1`,
+            updatedAt: now,
+          })
+          .where(
+            and(
+              eq(payments.dealId, deal.id),
+              eq(payments.number, number),
+              inArray(payments.status, paymentMachine.steps.start.from),
+              eq(payments.amount, amount),
+              isOwed(amount, deal.id),
+            ),
+          ),
+        assertRowChanged(),
+        audit(ctx, {
+          userId: actor.personId,
+          action: "payment_started",
+          resourceType: "deal",
+          resourceId: deal.id,
+          detail: { number, amount, fee, page: page.id },
+        }),
+      ]),
     },
-  });
+  );
   return page.url;
 }
+
+const SOME_PAID = "Some of these have been paid since you opened this page. Check the list.";
+
+const isSame = (some: readonly ChargedPart[], others: readonly ChargedPart[]) =>
+  some.map(partText).sort().join() === others.map(partText).sort().join();
 
 /** No other payment of the deal has been begun, paid or settled since it was read. */
 const isUnchanged = ({ id, payments: rows }: Deal) =>

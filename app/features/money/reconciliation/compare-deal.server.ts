@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
+import { readChargeEntries } from "~/features/billing/ledger/charge-entries.server";
 import { intentsIn } from "~/features/billing/ledger/references";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
@@ -10,7 +11,7 @@ import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { ledgerEntries, paymentDifferences, payments } from "~db/schema";
 import { PAYMENT_COMPARE } from "../payments/outbox-kinds";
-import { type Books, type Found, findDifferences } from "./find-differences";
+import { type Found, findDifferences } from "./find-differences";
 import { moneyAt } from "./provider.server";
 
 export const compareSchema = z.object({
@@ -36,9 +37,9 @@ export async function compareDeal(
   { db, env, clock }: Pick<Background, "db" | "env" | "clock">,
   { dealId, again, refundedByHand }: z.infer<typeof compareSchema>,
 ): Promise<void> {
-  const { books, explained } = await booksOf(db, dealId);
-  const { charges, transfers } = await moneyAt(env, dealId, intentsIn(books.entries));
-  const found = findDifferences(books, charges, transfers);
+  const { intents, entries, explained } = await booksOf(db, dealId);
+  const { charges, transfers } = await moneyAt(env, dealId, intents);
+  const found = findDifferences({ dealId, entries }, charges, transfers);
   const open = found.filter((one) => !explained.some((other) => isSame(one, other)));
   const certain = open.filter(
     ({ kind, reference }) => again || (kind === "refunded" && reference === refundedByHand),
@@ -48,7 +49,7 @@ export async function compareDeal(
     log("error", "payment.differs", { kind, reference, inLedger, atStripe });
   const effects = [
     closeOthers(dealId, found, now),
-    ...certain.map((one) => storeDifference(dealId, one, now)),
+    ...certain.map((one) => storeDifference(one, now)),
     ...(open.length > certain.length
       ? [queueComparison({ dealId, again: true }, now, now + HOUR_MS)]
       : []),
@@ -57,37 +58,32 @@ export async function compareDeal(
   await commit({ db }, { effects });
 }
 
-async function booksOf({ read, orm }: Database, dealId: string) {
-  const [entries, paid, explained] = await read(
+async function booksOf(db: Database, dealId: string) {
+  const { read, orm } = db;
+  const [own] = await read(
     orm
-      .select({
-        paymentId: ledgerEntries.paymentId,
-        from: ledgerEntries.fromAccount,
-        to: ledgerEntries.toAccount,
-        amount: ledgerEntries.amount,
-        reference: ledgerEntries.reference,
-      })
+      .select({ reference: ledgerEntries.reference })
       .from(ledgerEntries)
       .where(eq(ledgerEntries.dealId, dealId)),
-    orm
-      .select({ id: payments.id, intentId: sql<string>`${payments.intentId}` })
-      .from(payments)
-      .where(and(eq(payments.dealId, dealId), isNotNull(payments.intentId))),
+  );
+  const intents = intentsIn(own);
+  const [entries, explained] = await read(
+    readChargeEntries(db, intents),
     orm
       .select()
       .from(paymentDifferences)
       .where(
         and(
-          eq(paymentDifferences.dealId, dealId),
+          or(eq(paymentDifferences.dealId, dealId), inArray(paymentDifferences.reference, intents)),
           isNull(paymentDifferences.closedAt),
           isNotNull(paymentDifferences.explainedAt),
         ),
       ),
   );
-  return { books: { entries, payments: paid } satisfies Books, explained };
+  return { intents, entries, explained };
 }
 
-type Sums = Omit<Found, "paymentId">;
+type Sums = Omit<Found, "paymentId" | "dealId">;
 
 const isSame = (one: Sums, other: Sums) =>
   one.kind === other.kind &&
@@ -103,11 +99,11 @@ const closeOthers = (dealId: string, found: Found[], now: number) =>
       and kind || ':' || reference not in (select value from json_each(${JSON.stringify(found.map(keyOf))}))`;
 
 /** One that an admin has explained counts again, because its sums are others. */
-const storeDifference = (dealId: string, found: Found, now: number) =>
+const storeDifference = (found: Found, now: number) =>
   sql`insert into payment_differences
       (id, deal_id, payment_id, kind, reference, in_ledger, at_stripe, created_at, seen_at)
-    values (${newId()}, ${dealId}, ${found.paymentId}, ${found.kind}, ${found.reference},
+    values (${newId()}, ${found.dealId}, ${found.paymentId}, ${found.kind}, ${found.reference},
       ${found.inLedger}, ${found.atStripe}, ${now}, ${now})
-    on conflict (kind, reference) where closed_at is null
+    on conflict (reference, kind, deal_id) where closed_at is null
     do update set in_ledger = excluded.in_ledger, at_stripe = excluded.at_stripe, seen_at = excluded.seen_at,
       explained_at = iif(in_ledger = excluded.in_ledger and at_stripe = excluded.at_stripe, explained_at, null)`;

@@ -1,9 +1,11 @@
 import { inArray } from "drizzle-orm";
 import { z } from "zod";
+import { chargedPart, fundedReference } from "~/features/billing/ledger/references";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueue } from "~/platform/enqueue";
 import { ledgerEntries } from "~db/schema";
+import { partsIn } from "../payments/charged-parts";
 import { dealIn } from "../payments/provider.server";
 import { queueComparison } from "./compare-deal.server";
 import { chargesSince } from "./provider.server";
@@ -27,12 +29,16 @@ export async function sweepCharges(
   { since, after }: z.infer<typeof sweepSchema>,
 ): Promise<void> {
   const { charges, next } = await chargesSince(env, since, after);
-  const ours = charges.flatMap(({ paid, transfer_group: group, payment_intent: intent }) => {
-    const dealId = dealIn(group);
-    return paid && typeof intent === "string" && dealId
-      ? [{ dealId, reference: `funded:${intent}` }]
-      : [];
-  });
+  const ours = charges.flatMap(
+    ({ paid, metadata, transfer_group: group, payment_intent: intent }) => {
+      const dealId = dealIn(group);
+      if (!paid || typeof intent !== "string" || !dealId) return [];
+      // The parts of a charge are written together.
+      const [part] = partsIn(metadata);
+      const name = part ? chargedPart(intent, part.dealId, part.number) : intent;
+      return [{ dealId, reference: fundedReference(name) }];
+    },
+  );
   const [known] = await db.read(
     db.orm
       .select({ reference: ledgerEntries.reference })
