@@ -72,10 +72,10 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await page.getByRole("main").getByRole("link", { name: "Up the wall" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Up the wall");
   await expect(page.getByText("£1,200.50", { exact: true })).toBeVisible();
-  await tab(page, "Invitations (0)").click();
+  await tab(page, "Athletes (0)").click();
   await expect(
-    page.getByRole("link", { name: "Discover Athletes", exact: true }).last(),
-  ).toHaveAttribute("href", "/brand/athletes");
+    page.getByRole("main").getByRole("link", { name: "Invite athletes" }).last(),
+  ).toHaveAttribute("href", /^\/brand\/matches\?campaign=/);
   await page.getByRole("button", { name: "Launch Campaign" }).click();
   await expect(page.getByText("Campaign activated")).toBeVisible();
   await expect(page.getByRole("button", { name: "Launch Campaign" })).toHaveCount(0);
@@ -227,6 +227,7 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
   await open(review, `/brand/content/${inReview}`);
   await open(theirs, `/athlete/content/${draft}`);
   await open(page, `/brand/campaigns/${id}`);
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.getByText("Cancel Campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByText("Campaign cancelled", { exact: true })).toBeVisible();
@@ -287,6 +288,7 @@ test("a brief begins with a sample, or with any campaign of the brand @once", as
   await expect(sports(page)).toHaveText([/Yoga/, /Fitness/]);
 
   await open(page, `/brand/campaigns/${old}`);
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.getByRole("link", { name: "Use as a template" }).click();
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Winter base miles (copy)");
   await expect(page.getByLabel("Start Date")).toHaveValue("");
@@ -298,6 +300,7 @@ test("a brief begins with a sample, or with any campaign of the brand @once", as
   await page.getByRole("link", { name: "Winter base miles (copy)" }).click();
   await expect(page.getByText("£1,200.50", { exact: true })).toBeVisible();
   await expect(page.getByText("2 reels")).toBeVisible();
+  await page.locator("summary", { hasText: "More actions" }).click();
   await expect(page.getByRole("link", { name: "Copy", exact: true })).toBeVisible();
 });
 
@@ -317,6 +320,7 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
   const [page, late] = [await browserOf(brand), await browserOf(brand)];
   await open(late, `/brand/campaigns/${id}/edit`);
   await open(page, `/brand/campaigns/${id}`);
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByText("The athlete who accepted will see what changed.")).toBeVisible();
   await page.getByLabel("Budget (£)").fill("900");
@@ -402,6 +406,7 @@ test("a campaign whose last day has passed says so, and is completed or moved @o
   await page.getByRole("link", { name: "It has ended. Complete it" }).click();
   await expect(page.getByText("This campaign ended on 1 Feb 2020.")).toBeVisible();
   await expect(page.getByText("it completes by itself on 16 Feb 2020.")).toBeVisible();
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.locator("summary", { hasText: "Complete" }).click();
   await page.getByRole("button", { name: "Yes, complete it" }).click();
   await expect(page.getByText("Campaign completed", { exact: true })).toBeVisible();
@@ -419,6 +424,7 @@ test("a draft is deleted after a question, and the invited athlete is told @once
   await makeInvitation(db, id, athlete.userId, "pending");
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.locator("summary", { hasText: "Delete" }).click();
   await expect(page.getByText("The athlete you invited will be told.")).toBeVisible();
   await page.getByRole("button", { name: "Yes, delete it" }).click();
@@ -441,15 +447,16 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
   await makeInvitation(db, id, athlete.userId, "pending");
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}?tab=invitations`);
-  await expect(
-    page.getByRole("main").getByRole("listitem").filter({ hasText: "Ines" }),
-  ).toContainText("Pending");
+  await expect(page.getByRole("main").getByRole("row").filter({ hasText: "Ines" })).toContainText(
+    "Invited",
+  );
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.getByText("Cancel Campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(
     page.getByText("1 pending invitation expired and the athlete was notified."),
   ).toBeVisible();
-  await tab(page, "Invitations (1)").click();
+  await tab(page, "Athletes (1)").click();
   await expect(page.getByText("Invitation: Expired")).toBeVisible();
 
   const theirs = await browserOf(athlete);
@@ -468,6 +475,7 @@ test("a late decision gets a conflict message @once", async ({ browserOf, db }) 
   await expect(first.getByText("Campaign activated")).toBeVisible();
   await second.getByRole("button", { name: "Launch Campaign" }).click();
   await expect(second.getByText("This has already been decided")).toBeVisible();
+  await second.locator("summary", { hasText: "More actions" }).click();
   await expect(second.getByText("Cancel Campaign")).toBeVisible();
 });
 
@@ -491,7 +499,7 @@ test("many invitations are on pages, and the tabs keep their figures", async ({
   for (let i = 0; i < 26; i++) await makeInvitation(db, id, (await makeAthlete(db)).userId);
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
-  await tab(page, "Invitations (26)").click();
+  await tab(page, "Athletes (26)").click();
   await expect(page).toHaveURL(`/brand/campaigns/${id}?tab=invitations`);
   const contracts = page.getByRole("link", { name: /^Draw up contract with/ });
   await expect(contracts).toHaveCount(25);
@@ -501,7 +509,7 @@ test("many invitations are on pages, and the tabs keep their figures", async ({
   await expect(page.getByText("Page 2 of 2")).toBeVisible();
   await tab(page, "Content (0)").click();
   await expect(page.getByText("No content yet")).toBeVisible();
-  await tab(page, "Invitations (26)").click();
+  await tab(page, "Athletes (26)").click();
   await expect(contracts, "a tab begins at its first page").toHaveCount(25);
   await open(page, `/brand/campaigns/${id}?tab=invitations&page=3`);
   await expect(page, "of a page past the end the last is shown").toHaveURL(

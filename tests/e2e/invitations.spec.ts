@@ -218,6 +218,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   const desk = await browserOf(brand);
   await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);
   await expect(desk.getByText("£900 committed, £4,100 left")).toBeVisible();
+  await desk.locator("summary", { hasText: "More for Sam Withdrawn" }).click();
   await desk.getByRole("link", { name: "Withdraw the invitation to Sam Withdrawn" }).click();
   await desk.getByRole("button", { name: "Withdraw invitation" }).click();
   await expect(desk.getByText("Invitation withdrawn")).toBeVisible();
@@ -250,6 +251,7 @@ test("a brand gives an athlete more time to answer, and both see the new last da
   await expect(desk.getByRole("heading", { name: "Waiting for them" })).toBeVisible();
   await expect(desk.getByText(`Maya Okafor has until ${until(sent)} to answer`)).toBeVisible();
   await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await desk.locator("summary", { hasText: "More for" }).click();
   await desk.getByRole("button", { name: /^Extend to/ }).click();
   await expect(desk.getByText("More time given").first()).toBeVisible();
   await expect(

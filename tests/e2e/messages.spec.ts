@@ -223,6 +223,8 @@ test("a conversation opens from campaign and content pages @once", async ({ brow
     [theirs, `/athlete/campaigns/${campaignId}`, "Northlight"],
   ] as const) {
     await open(page, path);
+    const more = page.locator("summary", { hasText: `More for ${name}` });
+    if (path.includes("tab=invitations")) await more.click();
     await page
       .getByRole("main")
       .getByRole("link", { name: `Message ${name}` })

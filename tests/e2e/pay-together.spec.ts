@@ -8,7 +8,7 @@ import {
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand pays the athletes of two campaigns in one go, leaves out a deal in dispute, and reads a receipt @once", async ({
+test("a brand pays the athletes of two campaigns in one go, leaves out a deal in dispute, and reads a receipt", async ({
   browserOf,
   db,
 }) => {
@@ -31,7 +31,8 @@ test("a brand pays the athletes of two campaigns in one go, leaves out a deal in
   await expect(main).toContainText("£216 for all, including £16 Laurel fee");
   await expect(page.getByRole("checkbox", { name: /Bea South/ })).toBeDisabled();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await violations(page)).toEqual([]);
+  // axe needs scripts; what it looks at is the same HTML.
+  if (test.info().project.name === "scripted") expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Pay what's ticked" }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();

@@ -30,6 +30,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await open(page, "/brand/dashboard");
   await expect(page.locator("main")).toContainText("Pay £900 for Ada North");
   await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await page.locator("summary", { hasText: "More for Ada North" }).click();
   await page.getByRole("link", { name: "Pay for Ada North" }).click();
   const main = page.locator("main");
   await expect(main).toContainText("Laurel fee (8%)");
@@ -76,6 +77,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   const calledOff = await makeInvitation(db, second, athlete.userId, "accepted", { fee: 50_000 });
   await pay(page, calledOff, "£540");
   await open(page, `/brand/campaigns/${second}`);
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.getByText("Cancel Campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByText("Campaign cancelled", { exact: true })).toBeVisible();

@@ -456,7 +456,7 @@ it("the record of the campaign names every version and signature by its hash", a
 
 describe("a contract that is not signed in time", () => {
   const pendingActionOf = async (id: string, kind: "contract_athlete" | "contract_brand") => {
-    const [rows] = await db.read(selectPendingActions(db, kind, { subjectId: id, limit: 1 }));
+    const [rows] = await db.read(selectPendingActions(db, kind, { subjectIds: [id], limit: 1 }));
     return toPendingActions(rows)[0];
   };
   const runAt = (now: number) => runDeadlines({ db, clock: () => now }, AT_DEADLINE, now + DAY_MS);

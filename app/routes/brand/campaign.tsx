@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { lazyHydrated } from "~/components/later";
 import { STATS, Stat } from "~/components/ui/card";
-import { Cover } from "~/components/ui/cover";
+import { SmallCover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages } from "~/components/ui/pagination";
@@ -20,19 +20,24 @@ import {
 import { hasEnded, isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { campaignMachine } from "~/features/campaigns/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
+import {
+  extendDeadlines,
+  remindWaiting,
+} from "~/features/campaigns/deadlines/extend-deadline.server";
 import { RecordLink } from "~/features/campaigns/record/record-link";
 import { goalOf } from "~/features/content/campaign-results/goal.server";
 import { GoalNote } from "~/features/content/campaign-results/goal-note";
 import { spendNote } from "~/features/deals/invitations/budget";
+import { withdrawInvitations } from "~/features/deals/invitations/commands.server";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { AthleteTable } from "~/features/workspace/workspace/athlete-table";
 import { CampaignActions } from "~/features/workspace/workspace/campaign-actions";
 import {
   CampaignHistory,
   CampaignOverview,
   EndedNotice,
 } from "~/features/workspace/workspace/campaign-overview";
-import { InvitationRows } from "~/features/workspace/workspace/invitation-rows";
 import {
   CAMPAIGN_PAGE_TABS,
   loadCampaignPage,
@@ -41,9 +46,10 @@ import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf } from "~/platform/dates";
 import { defineActions, handleButton } from "~/platform/define-actions";
-import { appErrorIn, notFound } from "~/platform/errors";
+import { AppError, appErrorIn, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
+import { plural } from "~/platform/numbers";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -113,6 +119,23 @@ export const action = defineActions(({ context, params }) => {
       description: lapsed > 0 ? lapsedLine(lapsed) : undefined,
     });
   };
+  /** What is done with the athletes that are ticked. */
+  const ticked =
+    (run: (ids: string[]) => Promise<{ title: string; description?: string }>) =>
+    async (form: FormData) => {
+      const ids = [...new Set(form.getAll("deal").map(String))];
+      const list = withQuery(page, { tab: "invitations" });
+      if (ids.length === 0)
+        return redirectWithToast(context, list, { title: "Tick the athletes first" });
+      if (ids.length > MOST_TICKED)
+        throw new AppError("invalid", "Please use the buttons on the page.");
+      const done = await run(ids).catch((error) => {
+        const refused = appErrorIn(error);
+        if (refused?.code !== "not_found" && refused?.code !== "conflict") throw error;
+        return { title: "Nothing was changed", description: refused.message };
+      });
+      return redirectWithToast(context, list, done);
+    };
   return {
     delete: async () => {
       await deleteDraft(ctx, campaignId).catch(orMissing);
@@ -125,10 +148,31 @@ export const action = defineActions(({ context, params }) => {
       context.runInBackground(rankAfterAnswer);
       return redirectWithToast(context, page, { title: "Campaign activated" });
     }),
+    remind: ticked(async (ids) => {
+      const n = await remindWaiting(ctx, "invitation", ids);
+      const skipped = ids.length - n;
+      return {
+        title: n === 0 ? "No reminder sent" : plural(n, "reminder sent", "reminders sent"),
+        ...(skipped > 0 && {
+          description: `${skipped} of the athletes you ticked ${skipped === 1 ? "has" : "have"} answered or had a reminder.`,
+        }),
+      };
+    }),
+    extend: ticked(async (ids) => {
+      const { length } = await extendDeadlines(ctx, "invitation", ids);
+      return { title: plural(length, "athlete has more time", "athletes have more time") };
+    }),
+    withdraw: ticked(async (ids) => {
+      const n = await withdrawInvitations(ctx, ids);
+      return { title: plural(n, "invitation withdrawn", "invitations withdrawn") };
+    }),
     complete: end("complete", "Campaign completed"),
     cancel: end("cancel", "Campaign cancelled"),
   };
 });
+
+/** As many as a page may list. */
+const MOST_TICKED = 50;
 
 const lapsedLine = (n: number) =>
   n === 1
@@ -142,18 +186,18 @@ const packageName = (budget: number | null) => {
 
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
-  const { campaign, tab, invitationCount, contentCount, allowed } = page;
+  const { campaign, tab, invitationCount, contentCount, allowed, work } = page;
   const duration = campaignDuration(campaign);
   return (
     <>
-      {campaign.cover && (
-        <div className="mb-5">
-          <Cover picture={campaign.cover} sizes="(min-width: 1130px) 1060px, 100vw" />
-        </div>
-      )}
       <PageHead
         title={campaign.title}
-        index={<CampaignStatusBadge status={campaign.status} />}
+        index={
+          <span className="flex items-center gap-3">
+            {campaign.cover && <SmallCover picture={campaign.cover} />}
+            <CampaignStatusBadge status={campaign.status} />
+          </span>
+        }
         actions={
           <CampaignActions
             campaign={campaign}
@@ -176,16 +220,24 @@ export default function Campaign() {
           value={campaign.budget === null ? "Open" : formatMoney(campaign.budget)}
           note={[packageName(campaign.budget), spendNote(campaign)].filter(Boolean).join(" · ")}
         />
+        <Stat
+          label="Money held"
+          value={formatMoney(campaign.held)}
+          note={`${formatMoney(campaign.paid)} paid to athletes, ${formatMoney(campaign.owed)} still to pay`}
+        />
+        <Stat
+          label="Work approved"
+          value={work.agreed > 0 ? `${work.approved} of ${work.agreed}` : "–"}
+          note={work.agreed > 0 ? undefined : "nothing agreed yet"}
+        />
         <Stat label="Duration" value={duration.figure} note={duration.note} />
-        <Stat label="Invitations" value={invitationCount} />
-        <Stat label="Content" value={contentCount} />
       </div>
       <Tabs
         label="Campaign"
         current={tab}
         tabs={[
           { value: "overview", label: "Overview" },
-          { value: "invitations", label: `Invitations (${invitationCount})` },
+          { value: "invitations", label: `Athletes (${invitationCount})` },
           { value: "content", label: `Content (${contentCount})` },
         ]}
       />
@@ -201,7 +253,11 @@ export default function Campaign() {
         </>
       )}
       {tab === "invitations" && (
-        <InvitationRows invitations={page.invitations} open={isOpenCampaign(campaign.status)} />
+        <AthleteTable
+          campaignId={campaign.id}
+          invitations={page.invitations}
+          open={isOpenCampaign(campaign.status)}
+        />
       )}
       {tab === "content" && <ContentRows content={page.content} />}
       <NumberedPages

@@ -51,6 +51,7 @@ test("a brief that is opened by a link appears whole, also when a part of it com
   });
   const isLate = page.waitForRequest(/brief-choices/);
   const isLoaded = page.waitForResponse(/edit\.data/);
+  await page.locator("summary", { hasText: "More actions" }).click();
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await Promise.all([isLate, isLoaded]);
   // Time in which the rest could be shown.

@@ -1,13 +1,19 @@
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
 import type { DeadlineKind } from "~db/constants";
 import { recordDeadlineEntry } from "./deadline-entries.server";
 import { actingAccount, noticeSubject } from "./deadline-sides";
-import { extensionOf, lastDayOf, RULES } from "./deadlines";
+import { deadlineOf, dueAt, extensionOf, lastDayOf, RULES } from "./deadlines";
 import { deadlineNotifications, noticeParams } from "./notifications";
-import { selectPendingActions, toPendingActions } from "./open-deadlines.server";
+import {
+  type PendingAction,
+  selectPendingActions,
+  toPendingActions,
+} from "./open-deadlines.server";
 
 /**
  * Gives the other side the full time again, from today. Only the waiting side may do this. A second click on the same day
@@ -15,44 +21,105 @@ import { selectPendingActions, toPendingActions } from "./open-deadlines.server"
  * @returns the new last day
  * @throws AppError not_found if the actor has no open pending action with this id, conflict if it has been decided
  */
-export async function extendDeadline(
+export async function extendDeadline(ctx: CommandContext, kind: DeadlineKind, subjectId: string) {
+  const [lastDay = ""] = await extendDeadlines(ctx, kind, [subjectId]);
+  return { lastDay };
+}
+
+/**
+ * The same for several, all or none. Those that wait for nothing are passed over.
+ * @returns the last day of each that is open
+ * @throws AppError not_found if none of them is open, conflict if one has been decided
+ */
+export async function extendDeadlines(
   ctx: CommandContext,
   kind: DeadlineKind,
-  subjectId: string,
-): Promise<{ lastDay: string }> {
+  subjectIds: readonly string[],
+): Promise<string[]> {
+  const { db, now } = ctx;
+  const open = (await readWaiting(ctx, kind, subjectIds)).map((pendingAction) => ({
+    pendingAction,
+    extendedTo: extensionOf(pendingAction, now),
+  }));
+  const effects = open.flatMap(({ pendingAction, extendedTo }) =>
+    extendedTo === null
+      ? []
+      : [
+          // The reminder at half of the time counts as sent: an extended deadline has only the one on its last day.
+          recordDeadlineEntry(pendingAction, { lastStep: "half", extendedTo }),
+          assertRowChanged(),
+          ...notify(ctx, deadlineNotifications.extended, {
+            userId: actingAccount(pendingAction),
+            subjectId: noticeSubject(pendingAction),
+            params: noticeParams(pendingAction, extendedTo),
+          }),
+          audit(ctx, {
+            userId: ctx.actor.personId,
+            action: "deadline_extended",
+            resourceType: resourceOf(kind),
+            resourceId: pendingAction.subjectId,
+            detail: { kind, lastDay: extendedTo },
+          }),
+        ],
+  );
+  await write(db, effects, "extend deadline");
+  return open.map(({ pendingAction, extendedTo }) => extendedTo ?? lastDayOf(pendingAction));
+}
+
+/**
+ * Reminds those whose answer the actor waits for, each once: it takes the place of the reminder at half of the time, so that nobody
+ * is reminded more often than without it. Those who have been reminded are passed over.
+ * @returns how many were reminded
+ * @throws AppError not_found if none of them is open, conflict if one has been decided
+ */
+export async function remindWaiting(
+  ctx: CommandContext,
+  kind: DeadlineKind,
+  subjectIds: readonly string[],
+): Promise<number> {
+  const { db, now } = ctx;
+  const open = await readWaiting(ctx, kind, subjectIds);
+  const due = open.filter((turn) => !turn.lastStep && now < dueAt(turn));
+  const effects = due.flatMap((pendingAction) => {
+    const { isToday } = deadlineOf(pendingAction, now);
+    return [
+      recordDeadlineEntry(pendingAction, { lastStep: isToday ? "last" : "half" }),
+      assertRowChanged(),
+      ...notify(ctx, deadlineNotifications.reminder, {
+        userId: actingAccount(pendingAction),
+        subjectId: noticeSubject(pendingAction),
+        params: { ...noticeParams(pendingAction), isLast: isToday },
+      }),
+    ];
+  });
+  await write(db, effects, "remind");
+  return due.length;
+}
+
+async function readWaiting(
+  ctx: CommandContext,
+  kind: DeadlineKind,
+  subjectIds: readonly string[],
+): Promise<PendingAction[]> {
   const side = RULES[kind].by === "athlete" ? "brand" : "athlete";
   requireParty(ctx, side);
-  const { db, actor, now } = ctx;
+  const { db, actor } = ctx;
   const own = side === "brand" ? { brandId: actor.brandId } : { athleteId: actor.personId };
-  const [rows] = await db.read(selectPendingActions(db, kind, { ...own, subjectId, limit: 1 }));
-  const [pendingAction] = toPendingActions(rows);
-  if (!pendingAction) throw notFound(GONE);
-  const extendedTo = extensionOf(pendingAction, now);
-  if (extendedTo === null) return { lastDay: lastDayOf(pendingAction) };
+  const [rows] = await db.read(
+    selectPendingActions(db, kind, { ...own, subjectIds, limit: subjectIds.length }),
+  );
+  const open = toPendingActions(rows);
+  if (open.length === 0) throw notFound(GONE);
+  return open;
+}
+
+async function write(db: Database, effects: Statement[], what: string): Promise<void> {
+  if (effects.length === 0) return;
   try {
-    await commit(
-      ctx,
-      {
-        // The reminder at half of the time counts as sent: an extended deadline has only the one on its last day.
-        change: recordDeadlineEntry(pendingAction, { lastStep: "half", extendedTo }),
-        effects: notify(ctx, deadlineNotifications.extended, {
-          userId: actingAccount(pendingAction),
-          subjectId: noticeSubject(pendingAction),
-          params: noticeParams(pendingAction, extendedTo),
-        }),
-        audit: {
-          action: "deadline_extended",
-          resourceType: resourceOf(kind),
-          resourceId: subjectId,
-          detail: { kind, lastDay: extendedTo },
-        },
-      },
-      () => conflict(GONE),
-    );
+    await commit({ db }, { effects }, () => conflict(GONE));
   } catch (error) {
-    throw wrapError("extend deadline", error);
+    throw wrapError(what, error);
   }
-  return { lastDay: extendedTo };
 }
 
 function resourceOf(kind: DeadlineKind) {

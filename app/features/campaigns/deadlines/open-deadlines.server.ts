@@ -2,6 +2,7 @@ import {
   and,
   asc,
   eq,
+  inArray,
   isNotNull,
   isNull,
   ne,
@@ -62,7 +63,7 @@ export interface PendingAction extends DeadlineInput {
 export interface DeadlineCriteria {
   athleteId?: string | SQLWrapper;
   brandId?: string | SQLWrapper;
-  subjectId?: string;
+  subjectIds?: readonly string[];
   /** The pending actions after this one, by their start. Those whose deadline step was taken are left out. */
   after?: { since: number; subjectId: string } | "start";
   limit: number;
@@ -225,7 +226,7 @@ type Start =
 
 /** Limits a query to the people, the item and the page that are asked for. */
 function within(
-  { athleteId, brandId, subjectId, after }: DeadlineCriteria,
+  { athleteId, brandId, subjectIds, after }: DeadlineCriteria,
   {
     id,
     athleteId: athlete,
@@ -236,7 +237,7 @@ function within(
   return and(
     athleteId === undefined ? undefined : eq(athlete, athleteId),
     brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
-    subjectId === undefined ? undefined : eq(id, subjectId),
+    subjectIds === undefined ? undefined : inArray(id, [...subjectIds]),
     after === undefined ? undefined : sql`${lastStep} is not 'due'`,
     after === undefined || after === "start"
       ? undefined

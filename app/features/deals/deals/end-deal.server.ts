@@ -30,7 +30,7 @@ const transitionDeal = workflow({
 /** Reads the deal that a content item belongs to, and the deadline of its changes if it has one. */
 async function readDeal(ctx: CommandContext, contentId: string) {
   const { db, actor } = ctx;
-  const late = { brandId: actor.brandId, subjectId: contentId, limit: 1 };
+  const late = { brandId: actor.brandId, subjectIds: [contentId], limit: 1 };
   // The two reads start together, so that they share one round trip.
   const [[[deal]], [rows]] = await Promise.all([
     db.read(

@@ -1,4 +1,4 @@
-import { and, eq, exists, or } from "drizzle-orm";
+import { and, eq, exists, inArray, or } from "drizzle-orm";
 import type { AcceptedTerms } from "~/events";
 import { hasEnded } from "~/features/campaigns/campaigns/policy";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
@@ -6,9 +6,11 @@ import { recordEntry } from "~/features/campaigns/record/entries.server";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
 import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
-import { workflow } from "~/platform/command";
+import { audit } from "~/platform/audit";
+import { commit, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
-import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import { appErrorIn, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
+import { assertRowChanged } from "~db/client";
 import type { InvitationStatus } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { StandardTerms } from "~db/terms";
@@ -54,27 +56,38 @@ const transitionInvitation = workflow({
   resource: "invitation",
   actsAs,
   read: readInvitation,
-  unchanged: (ctx: CommandContext, { version }: InvitationRow) =>
-    exists(
-      ctx.db.orm
-        .select({ id: campaigns.id })
-        .from(campaigns)
-        .where(
-          and(
-            eq(campaigns.id, campaignInvitations.campaignId),
-            isOwnInvitation(ctx),
-            eq(campaigns.version, version),
-            isOpen("campaigns"),
-          ),
-        ),
-    ),
+  unchanged: isUnchanged,
 });
+
+function isUnchanged(ctx: CommandContext, { version }: InvitationRow) {
+  return exists(
+    ctx.db.orm
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(
+        and(
+          eq(campaigns.id, campaignInvitations.campaignId),
+          isOwnInvitation(ctx),
+          eq(campaigns.version, version),
+          isOpen("campaigns"),
+        ),
+      ),
+  );
+}
 
 async function readInvitation(
   ctx: CommandContext,
   invitationId: string,
 ): Promise<InvitationRow | undefined> {
-  const [[found]] = await ctx.db.read(
+  const [found] = await readInvitations(ctx, [invitationId]);
+  return found;
+}
+
+async function readInvitations(
+  ctx: CommandContext,
+  ids: readonly string[],
+): Promise<InvitationRow[]> {
+  const [rows] = await ctx.db.read(
     ctx.db.orm
       .select({
         id: campaignInvitations.id,
@@ -106,15 +119,12 @@ async function readInvitation(
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
-      .where(and(eq(campaignInvitations.id, invitationId), isOwnInvitation(ctx))),
+      .where(and(inArray(campaignInvitations.id, [...ids]), isOwnInvitation(ctx))),
   );
-  if (!found) return undefined;
-  const { campaignStatus, ...invitation } = found;
-  const { endDate } = invitation.terms;
-  return {
+  return rows.map(({ campaignStatus: status, ...invitation }) => ({
     ...invitation,
-    ended: hasEnded({ status: campaignStatus, endDate }, dayOf(ctx.now)),
-  };
+    ended: hasEnded({ status, endDate: invitation.terms.endDate }, dayOf(ctx.now)),
+  }));
 }
 
 /**
@@ -206,15 +216,10 @@ const STALE_FORM =
  * @throws AppError conflict when the athlete has answered, or the campaign has ended
  */
 export async function withdrawInvitation(ctx: CommandContext, invitationId: string) {
-  const { actor, now } = ctx;
   try {
     await transitionInvitation(ctx, invitationId, "withdraw", (row) => ({
-      set: { updatedAt: now },
-      effects: notify(ctx, invitationNotifications.withdrawn, {
-        userId: row.athleteId,
-        subjectId: row.campaignId,
-        params: { company: row.company || actor.name, campaign: row.title },
-      }),
+      set: { updatedAt: ctx.now },
+      effects: notifyWithdrawn(ctx, row),
     }));
   } catch (error) {
     if (appErrorIn(error)?.code !== "conflict") throw wrapError("withdraw invitation", error);
@@ -222,3 +227,47 @@ export async function withdrawInvitation(ctx: CommandContext, invitationId: stri
     if (current?.status !== "withdrawn") throw error;
   }
 }
+
+/**
+ * The same for several, all or none. Those that are not pending are passed over.
+ * @returns how many were withdrawn
+ * @throws AppError forbidden, not_found when none is pending, conflict when an athlete answers at this moment
+ */
+export async function withdrawInvitations(ctx: CommandContext, ids: readonly string[]) {
+  const { from, to, by, audit: action } = invitationMachine.transitions.withdraw;
+  if (!actsAs(ctx, by)) throw forbidden();
+  const { db, actor, now } = ctx;
+  const rows = (await readInvitations(ctx, ids)).filter(({ status }) => status === from);
+  if (rows.length === 0) throw notFound(NONE_PENDING);
+  const effects = rows.flatMap((row) => [
+    db.orm
+      .update(campaignInvitations)
+      .set({ status: to, updatedAt: now })
+      .where(
+        and(
+          eq(campaignInvitations.id, row.id),
+          eq(campaignInvitations.status, from),
+          isUnchanged(ctx, row),
+        ),
+      ),
+    assertRowChanged(),
+    audit(ctx, {
+      userId: actor.personId,
+      action,
+      resourceType: "invitation",
+      resourceId: row.id,
+    }),
+    ...notifyWithdrawn(ctx, row),
+  ]);
+  await commit({ db }, { effects });
+  return rows.length;
+}
+
+const NONE_PENDING = "None of these is waiting for an answer. Reload the page.";
+
+const notifyWithdrawn = (ctx: CommandContext, row: InvitationRow) =>
+  notify(ctx, invitationNotifications.withdrawn, {
+    userId: row.athleteId,
+    subjectId: row.campaignId,
+    params: { company: row.company || ctx.actor.name, campaign: row.title },
+  });

@@ -19,10 +19,12 @@ export const coveredSum = (
   sql<number>`(select coalesce(sum(${covered}), 0) from payments payment
     where payment.deal_id = ${invitation} and payment.status in ${statuses})`;
 
-/** Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, and what of their fees is not paid in. */
+/** Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, what has gone to them, and what of their fees is not paid in. */
 export const moneyColumns = {
   held: sql<number>`(select coalesce(sum(payment.amount + payment.fee), 0) from payments payment
     where payment.campaign_id = campaigns.id and payment.status = 'held')`,
+  paid: sql<number>`(select coalesce(sum(payment.to_athlete), 0) from payments payment
+    where payment.campaign_id = campaigns.id and payment.status = 'settled')`,
   owed: sql<number>`(select coalesce(sum(max(0, owing.fee
       - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
     from deals owing

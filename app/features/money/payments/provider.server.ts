@@ -14,7 +14,7 @@ const sum = (name: string, pence: number) => ({
   quantity: 1,
 });
 
-export interface ToPay {
+interface ToPay {
   dealId: string;
   number: number;
   campaign: string;

@@ -41,44 +41,60 @@ export function CampaignActions({
         <Launch campaign={campaign} fullAt={fullAt} hasGoal={hasGoal} busy={busy} />
       )}
       {isOpenCampaign(status) && (
-        <ButtonLink variant="plain" size="sm" to={paths.brand.editCampaign(id)}>
-          Edit
+        <ButtonLink
+          variant={allowed.includes("launch") ? "plain" : "primary"}
+          size="sm"
+          to={withQuery(paths.brand.matches, { campaign: id })}
+        >
+          Invite athletes
         </ButtonLink>
       )}
-      {allowed.includes("complete") && (
-        <Confirm
-          intent="complete"
-          label="Complete"
-          question={`Complete this campaign? You can't reopen it. ${consequence}${moneyText("complete", held, owed)}`}
-          yes="Yes, complete it"
-          busy={busy}
-        />
-      )}
-      {allowed.includes("cancel") && (
-        <Confirm
-          intent="cancel"
-          label="Cancel Campaign"
-          question={`Cancel this campaign? You can't reopen it. ${consequence}${moneyText("cancel", held, owed)}`}
-          yes="Yes, cancel it"
-          busy={busy}
-        />
-      )}
-      <ButtonLink
-        variant="plain"
-        size="sm"
-        to={withQuery(paths.brand.newCampaign, { template: id })}
-      >
-        {isLaunchedCampaign(status) ? "Use as a template" : "Copy"}
-      </ButtonLink>
-      {!isLaunchedCampaign(status) && (
-        <Confirm
-          intent="delete"
-          label="Delete"
-          question={`Delete this draft? You can't get it back.${withdrawn(notified)}`}
-          yes="Yes, delete it"
-          busy={busy}
-        />
-      )}
+      <Popover className="relative max-md:open:w-full">
+        <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
+          More<span className="sr-only"> actions</span>
+        </summary>
+        <div className="z-20 mt-2 flex flex-col items-start gap-2 rounded-card border border-line bg-card p-3 shadow-float md:absolute md:right-0 md:w-80">
+          {isOpenCampaign(status) && (
+            <ButtonLink variant="plain" size="sm" to={paths.brand.editCampaign(id)}>
+              Edit
+            </ButtonLink>
+          )}
+          {allowed.includes("complete") && (
+            <Confirm
+              intent="complete"
+              label="Complete"
+              question={`Complete this campaign? You can't reopen it. ${consequence}${moneyText("complete", held, owed)}`}
+              yes="Yes, complete it"
+              busy={busy}
+            />
+          )}
+          {allowed.includes("cancel") && (
+            <Confirm
+              intent="cancel"
+              label="Cancel Campaign"
+              question={`Cancel this campaign? You can't reopen it. ${consequence}${moneyText("cancel", held, owed)}`}
+              yes="Yes, cancel it"
+              busy={busy}
+            />
+          )}
+          <ButtonLink
+            variant="plain"
+            size="sm"
+            to={withQuery(paths.brand.newCampaign, { template: id })}
+          >
+            {isLaunchedCampaign(status) ? "Use as a template" : "Copy"}
+          </ButtonLink>
+          {!isLaunchedCampaign(status) && (
+            <Confirm
+              intent="delete"
+              label="Delete"
+              question={`Delete this draft? You can't get it back.${withdrawn(notified)}`}
+              yes="Yes, delete it"
+              busy={busy}
+            />
+          )}
+        </div>
+      </Popover>
     </>
   );
 }
@@ -106,7 +122,7 @@ const withdrawn = (notified: number) => {
     : ` The ${notified} athletes you invited will be told.`;
 };
 
-/** An inline confirmation. */
+/** A confirmation in place. */
 function Confirm({
   intent,
   label,
@@ -121,11 +137,11 @@ function Confirm({
   busy: boolean;
 }) {
   return (
-    <Popover className="relative max-md:open:w-full">
+    <details className="w-full">
       <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
         {label}
       </summary>
-      <div className="z-20 mt-2 rounded-card border border-line bg-card p-4 shadow-float md:absolute md:right-0 md:w-80">
+      <div className="py-3">
         <Form method="post" className="flex flex-col items-start gap-3">
           <p>{question}</p>
           <Button
@@ -139,6 +155,6 @@ function Confirm({
           </Button>
         </Form>
       </div>
-    </Popover>
+    </details>
   );
 }

@@ -8,6 +8,7 @@ import {
   hasNoParticipants,
   isInvited,
 } from "~/features/deals/invitations/invitation-conditions.server";
+import { moneyColumns } from "~/features/money/payments/balance.server";
 import { hasText } from "~/platform/full-text-search";
 import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
@@ -78,6 +79,8 @@ export async function listBrandCampaigns(
         approved: countContent(wasApproved("content")),
         /** The fees that are agreed or offered, pence. */
         committed: sql<number>`${budgetColumns.accepted} + ${budgetColumns.pending}`,
+        held: moneyColumns.held,
+        paid: moneyColumns.paid,
         toReview,
         isAlone: sql<number>`${hasNoParticipants}`.mapWith(Boolean),
         /** The one who has waited longest for a review. */

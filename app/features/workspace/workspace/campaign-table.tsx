@@ -81,12 +81,14 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
       {
         label: "Budget",
         numeric: true,
-        cell: ({ budget, committed }) => (
+        cell: ({ budget, committed, held, paid }) => (
           <span>
             {budget === null ? <Nothing>Open</Nothing> : formatMoney(budget)}
             {committed > 0 && (
               <span className="block text-sm text-soft">{formatMoney(committed)} committed</span>
             )}
+            {held > 0 && <span className="block text-sm text-soft">{formatMoney(held)} held</span>}
+            {paid > 0 && <span className="block text-sm text-soft">{formatMoney(paid)} paid</span>}
           </span>
         ),
       },

@@ -1,12 +1,14 @@
 import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { BRIEF, listCampaignVersions } from "~/features/campaigns/campaigns/brief.server";
 import { changedParts, describeChange } from "~/features/campaigns/campaigns/brief-changes";
+import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import {
   contentDeadline,
   deadlineIn,
   invitationDeadline,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { campaignTermLines } from "~/features/campaigns/terms/terms";
+import { sumApproved } from "~/features/content/content/approved-work";
 import {
   computeRowProgress,
   progressColumns,
@@ -14,6 +16,7 @@ import {
 import { checkCaption } from "~/features/content/content/disclosure.server";
 import { shownStatus } from "~/features/content/content/policy.server";
 import { currentContract } from "~/features/deals/contracts/contract-rows.server";
+import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { budgetColumns, feeOfInvitation } from "~/features/deals/invitations/budget.server";
 import { isInvited } from "~/features/deals/invitations/invitation-conditions.server";
@@ -32,6 +35,7 @@ import {
   deals,
   profiles,
 } from "~db/schema";
+import { nextActionOf, stepOf } from "./deal-step";
 
 export const CAMPAIGN_PAGE_TABS = ["overview", "invitations", "content"] as const;
 type CampaignPageTab = (typeof CAMPAIGN_PAGE_TABS)[number];
@@ -54,41 +58,47 @@ export async function loadCampaignPage(
   const { actor, db } = ctx;
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId));
   // Side by side: one round trip.
-  const [[[campaign], [invited], [items]], invitations, content, versions] = await Promise.all([
-    db.read(
-      db.orm
-        .select({
-          id: campaigns.id,
-          brandId: campaigns.brandId,
-          ...BRIEF,
-          cover: campaigns.cover,
-          status: campaigns.status,
-          completionAskedAt: campaigns.completionAskedAt,
-          ...budgetColumns,
-          ...moneyColumns,
-        })
-        .from(campaigns)
-        .where(own),
-      db.orm
-        .select({
-          rows: count(),
-          n: sql<number>`coalesce(sum(${isInvited("campaign_invitations")}), 0)`,
-          pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
-          accepted: sql<number>`coalesce(sum(${invitationState("campaign_invitations")} = 'accepted'), 0)`,
-        })
-        .from(campaignInvitations)
-        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-        .where(own),
-      db.orm
-        .select({ n: count() })
-        .from(contentSubmissions)
-        .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-        .where(isSentContent(own)),
-    ),
-    tab === "invitations" ? invitationsOf(ctx, own, number) : [],
-    tab === "content" ? contentOf(ctx, isSentContent(own), number) : [],
-    tab === "overview" ? db.read(listCampaignVersions(db, actor.brandId, campaignId)) : [[]],
-  ]);
+  const [[[campaign], [invited], work, [items]], invitations, content, versions] =
+    await Promise.all([
+      db.read(
+        db.orm
+          .select({
+            id: campaigns.id,
+            brandId: campaigns.brandId,
+            ...BRIEF,
+            cover: campaigns.cover,
+            status: campaigns.status,
+            completionAskedAt: campaigns.completionAskedAt,
+            ...budgetColumns,
+            ...moneyColumns,
+          })
+          .from(campaigns)
+          .where(own),
+        db.orm
+          .select({
+            rows: count(),
+            n: sql<number>`coalesce(sum(${isInvited("campaign_invitations")}), 0)`,
+            pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
+            accepted: sql<number>`coalesce(sum(${invitationState("campaign_invitations")} = 'accepted'), 0)`,
+          })
+          .from(campaignInvitations)
+          .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+          .where(own),
+        db.orm
+          .select(progressColumns("sent"))
+          .from(deals)
+          .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+          .where(and(own, countsAsDeal("deals"))),
+        db.orm
+          .select({ n: count() })
+          .from(contentSubmissions)
+          .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
+          .where(isSentContent(own)),
+      ),
+      tab === "invitations" ? invitationsOf(ctx, own, number) : [],
+      tab === "content" ? contentOf(ctx, isSentContent(own), number) : [],
+      tab === "overview" ? db.read(listCampaignVersions(db, actor.brandId, campaignId)) : [[]],
+    ]);
   if (!campaign) return null;
   const [history] = versions;
   return {
@@ -100,6 +110,7 @@ export async function loadCampaignPage(
     acceptedCount: invited?.accepted ?? 0,
     content,
     contentCount: items?.n ?? 0,
+    work: sumApproved(work),
     history: history.map(({ until, terms }, i) => ({
       at: until,
       changes: changedParts(terms, history[i - 1]?.terms ?? campaign).flatMap(describeChange),
@@ -124,6 +135,7 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
         followers: athleteProfiles.totalFollowers,
         reportedBy: shortSourceColumn(athleteProfiles.userId),
         status: invitationState("campaign_invitations"),
+        campaignStatus: campaigns.status,
         message: campaignInvitations.message,
         fee: feeOfInvitation("campaign_invitations"),
         work: progressColumns("sent"),
@@ -131,6 +143,8 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
         createdAt: campaignInvitations.createdAt,
         updatedAt: campaignInvitations.updatedAt,
         contractId: currentContract,
+        isSigned: sql`exists (select 1 from contracts signed where signed.deal_id = deals.id
+          and signed.kind = 'contract' and signed.status = 'fully_executed')`.mapWith(Boolean),
         fundedParts,
         turn: invitationDeadline,
       })
@@ -155,14 +169,20 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
       )
       .orderBy(...order),
   );
-  return rows.map(({ work, offered, turn, fundedParts: parts, ...invitation }) => ({
-    ...invitation,
-    deliverables:
-      work.deliverables.length > 0 ? work.deliverables.map(({ text }) => text) : offered,
-    funding: fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0),
-    deadline: deadlineIn(turn, now),
-    progress: invitation.status === "accepted" ? computeRowProgress(work) : null,
-  }));
+  return rows.map(({ work, offered, turn, fundedParts: parts, isSigned, ...invitation }) => {
+    const funding = fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0);
+    const facts = { ...invitation, isSigned, funding, parts, contentItems: work.contentItems };
+    return {
+      ...invitation,
+      deliverables:
+        work.deliverables.length > 0 ? work.deliverables.map(({ text }) => text) : offered,
+      funding,
+      step: stepOf(facts),
+      next: nextActionOf(facts, isOpenCampaign(invitation.campaignStatus)),
+      deadline: deadlineIn(turn, now),
+      progress: invitation.status === "accepted" ? computeRowProgress(work) : null,
+    };
+  });
 }
 
 async function contentOf({ db, now }: CommandContext, shown: SQL | undefined, number: number) {

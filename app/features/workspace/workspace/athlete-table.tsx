@@ -1,0 +1,204 @@
+import { Link, useLocation } from "@remix-run/react";
+import { Avatar } from "~/components/ui/avatar";
+import { Badge } from "~/components/ui/badge";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { Popover } from "~/components/ui/popover";
+import { Table } from "~/components/ui/table";
+import { Time } from "~/components/ui/time";
+import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
+import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
+import { MessageLink } from "~/features/communication/messages/message-link";
+import { hasDeal } from "~/features/deals/deals/invitation-state";
+import { InvitationBadge } from "~/features/deals/invitations/status-badge";
+import { DisputeLink } from "~/features/money/disputes/dispute-link";
+import { FundingLink } from "~/features/money/payments/funding-link";
+import { FigureSource } from "~/features/profiles/channels/figure-source";
+import { paths, withQuery } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import { formatCount } from "~/platform/numbers";
+import { BULK_FORM, BulkActions } from "./bulk-actions";
+import type { CampaignPage } from "./queries.server";
+
+type Row = CampaignPage["invitations"][number];
+
+/** The athletes of a campaign by step, each with what the brand does next, and what can be done with several at once. */
+export function AthleteTable({
+  campaignId,
+  invitations,
+  open,
+}: {
+  campaignId: string;
+  invitations: Row[];
+  /** Whether more athletes can be invited. */
+  open: boolean;
+}) {
+  if (invitations.length === 0)
+    return (
+      <EmptyState
+        title="No athletes yet"
+        action={
+          open && (
+            <ButtonLink to={withQuery(paths.brand.matches, { campaign: campaignId })}>
+              Invite athletes
+            </ButtonLink>
+          )
+        }
+      >
+        {open ? "Invite athletes who fit this brief." : "No one was invited to this campaign."}
+      </EmptyState>
+    );
+  return (
+    <>
+      {open && <BulkActions />}
+      <Table
+        caption="Athletes"
+        captionHidden
+        rows={invitations}
+        rowKey={({ id }) => id}
+        columns={[
+          { label: "Athlete", cell: (row) => <Who row={row} canTick={open} /> },
+          {
+            label: "Step",
+            cell: ({ step, status }) =>
+              step ? (
+                <Badge tone={step === "Paid" ? "good" : "neutral"}>{step}</Badge>
+              ) : (
+                <InvitationBadge status={status} />
+              ),
+          },
+          { label: "Fee and work", cell: (row) => <Work row={row} /> },
+          { label: "Due", cell: (row) => <Due row={row} /> },
+          { label: "Next", cell: (row) => <Next row={row} /> },
+          { label: "More", quiet: true, cell: (row) => <More row={row} open={open} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+const Who = ({
+  row: { id, athleteId, name, avatar, sport, followers, reportedBy },
+  canTick,
+}: {
+  row: Row;
+  canTick: boolean;
+}) => (
+  <span className="flex items-center gap-3">
+    {canTick && (
+      <label className="-m-3 inline-flex p-3">
+        <input
+          type="checkbox"
+          name="deal"
+          value={id}
+          form={BULK_FORM}
+          className="size-5 accent-leaf"
+        />
+        <span className="sr-only">Select {name}</span>
+      </label>
+    )}
+    <Avatar name={name} picture={avatar} size="sm" />
+    <span className="min-w-0">
+      <Link to={paths.brand.athlete(athleteId)}>{name}</Link>
+      <span className="block text-sm font-normal text-soft">
+        {sport && `${sport} · `}
+        {formatCount(followers)} followers
+        {reportedBy && (
+          <span className="block">
+            <FigureSource source={reportedBy} />
+          </span>
+        )}
+      </span>
+    </span>
+  </span>
+);
+
+const Work = ({ row: { fee, deliverables, progress, message } }: { row: Row }) => (
+  <span className="block">
+    <span className="font-strong">{formatMoney(fee)}</span>
+    {deliverables.length > 0 && (
+      <span className="block text-sm text-soft">{deliverables.join(", ")}</span>
+    )}
+    {progress && <span className="block text-sm">{progress.text}</span>}
+    {message && <span className="block text-sm whitespace-pre-line">“{message}”</span>}
+  </span>
+);
+
+const Due = ({ row: { deadline, name, status, createdAt, updatedAt } }: { row: Row }) => (
+  <span className="block text-sm">
+    <DeadlineLine deadline={deadline} who={name} />
+    <span className="block text-soft">
+      {status === "pending" ? (
+        <>
+          invited <Time at={createdAt} as="age" />
+        </>
+      ) : (
+        <Time at={updatedAt} />
+      )}
+    </span>
+  </span>
+);
+
+function Next({ row: { id, name, next, step, funding } }: { row: Row }) {
+  switch (next?.kind) {
+    case "review":
+      return (
+        <ButtonLink to={paths.brand.content(next.contentId)} size="sm">
+          Review<span className="sr-only"> the content of {name}</span>
+        </ButtonLink>
+      );
+    case "draw_up":
+      return (
+        <ButtonLink to={paths.brand.newContract(id)} variant="plain" size="sm">
+          Draw up contract<span className="sr-only"> with {name}</span>
+        </ButtonLink>
+      );
+    case "contract":
+      return (
+        <ButtonLink to={paths.contract(next.contractId)} variant="plain" size="sm">
+          See contract<span className="sr-only"> with {name}</span>
+        </ButtonLink>
+      );
+    case "pay":
+      return funding && <FundingLink dealId={id} funding={funding} side="brand" about={name} />;
+    default:
+      return step && step !== "Paid" ? (
+        <span className="text-sm text-soft">{name}'s turn</span>
+      ) : null;
+  }
+}
+
+/** Everything else that can be done about a row. */
+function More({ row, open }: { row: Row; open: boolean }) {
+  const { id, athleteId, name, status, contractId, next, funding, deadline } = row;
+  const { pathname, search } = useLocation();
+  return (
+    <Popover className="relative">
+      <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
+        More<span className="sr-only"> for {name}</span>
+      </summary>
+      <div className="z-20 mt-2 flex flex-col items-start gap-2 rounded-card border border-line bg-card p-3 shadow-float @min-[58rem]:absolute @min-[58rem]:right-0 @min-[58rem]:w-max @min-[58rem]:max-w-72">
+        {contractId && next?.kind !== "contract" && (
+          <ButtonLink to={paths.contract(contractId)} variant="plain" size="sm">
+            See contract<span className="sr-only"> with {name}</span>
+          </ButtonLink>
+        )}
+        {funding && next?.kind !== "pay" && (
+          <FundingLink dealId={id} funding={funding} side="brand" about={name} />
+        )}
+        <MessageLink to={{ id: athleteId, name }} />
+        {hasDeal(status) && <DisputeLink dealId={id} against={name} />}
+        <ExtendForm deadline={deadline} subjectId={id} about={name} />
+        {open && status === "pending" && (
+          <ButtonLink
+            to={withQuery(paths.brand.withdraw(id), { returnTo: pathname + search })}
+            variant="plain"
+            size="sm"
+          >
+            Withdraw<span className="sr-only"> the invitation to {name}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,64 @@
+import { violations } from "../support/axe";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import { expect, open, test } from "../support/fixtures";
+
+test("a brand works through the athletes of a campaign: reminds, gives more time, pays and withdraws several at once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
+  for (const name of ["Ada North", "Bea South"])
+    await makeInvitation(db, campaignId, (await makeAthlete(db, { name })).userId, "pending");
+  for (const name of ["Cleo West", "Dan East"])
+    await makeInvitation(db, campaignId, (await makeAthlete(db, { name })).userId, "accepted", {
+      fee: 100_00,
+    });
+  const page = await browserOf(brand);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
+  const main = page.locator("main");
+  await expect(main.getByRole("link", { name: "Invite athletes" })).toHaveAttribute(
+    "href",
+    `/brand/matches?campaign=${campaignId}`,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // axe needs scripts; what it looks at is the same HTML.
+  if (test.info().project.name === "scripted") expect(await violations(page)).toEqual([]);
+
+  for (const name of [/^More actions/, /^More for Ada/, /^Withdraw$/]) {
+    await page.locator("summary", { hasText: name }).click();
+    const panel = page.locator("details[open] > div").first();
+    const box = await panel.boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= 320, String(name)).toBe(true);
+    await page.locator("summary", { hasText: name }).click();
+  }
+
+  const tick = async (...names: string[]) => {
+    for (const name of names) await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+  };
+  const everyone = ["Ada North", "Bea South", "Cleo West", "Dan East"];
+  await page.getByRole("button", { name: "Remind" }).click();
+  await expect(page.getByText("Tick the athletes first").first()).toBeVisible();
+  await tick(...everyone);
+  await page.getByRole("button", { name: "Remind" }).click();
+  await expect(page.getByText("2 reminders sent").first()).toBeVisible();
+  await expect(page.getByText("2 of the athletes you ticked have answered").first()).toBeVisible();
+
+  await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await tick("Cleo West", "Dan East");
+  await page.getByRole("button", { name: "Pay", exact: true }).click();
+  await expect(main).toContainText("£216 for all, including £16 Laurel fee");
+  await page.getByRole("button", { name: "Pay what's ticked" }).click();
+  await page.waitForURL(/hosted/);
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(main).toContainText("£216 paid for 2 payments");
+
+  await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await expect(main.getByText("Funded", { exact: true })).toHaveCount(2);
+  await tick(...everyone);
+  await page.locator("summary", { hasText: /^Withdraw$/ }).click();
+  await page.getByRole("button", { name: "Withdraw invitations" }).click();
+  await expect(page.getByText("2 invitations withdrawn").first()).toBeVisible();
+  await expect(main.getByText("Funded", { exact: true })).toHaveCount(2);
+});

@@ -1,0 +1,153 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import {
+  extendDeadlines,
+  remindWaiting,
+} from "~/features/campaigns/deadlines/extend-deadline.server";
+import {
+  respondToInvitation,
+  withdrawInvitations,
+} from "~/features/deals/invitations/commands.server";
+import { DAY_MS } from "~/platform/durations";
+import type { Database } from "~db/client";
+import { campaignInvitations, deadlines, notifications } from "~db/schema";
+import { commandContext } from "../support/command-context";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeInvitation,
+  type Person,
+} from "../support/factories";
+import { interrupted } from "../support/interrupted";
+import { notificationsOf } from "../support/notifications";
+import { database } from "../support/own-database";
+
+const db = database();
+
+/** A brand with invitations that were sent three days ago, and one that is accepted. */
+async function invitations(pending = 2) {
+  const brand = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brand.brandId);
+  const athletes: Person[] = [];
+  const ids: string[] = [];
+  for (let i = 0; i <= pending; i++) {
+    const athlete = await makeAthlete(db);
+    athletes.push(athlete);
+    ids.push(
+      await makeInvitation(db, campaignId, athlete.userId, i < pending ? "pending" : "accepted"),
+    );
+  }
+  await db.write([
+    db.orm
+      .update(campaignInvitations)
+      .set({ createdAt: Date.now() - 3 * DAY_MS })
+      .where(eq(campaignInvitations.campaignId, campaignId)),
+  ]);
+  return { brand, athletes, ids };
+}
+
+const as = (person: Person) => commandContext(db, person);
+
+const titles = async ({ userId }: Person) =>
+  (await notificationsOf(db, userId)).map(({ title }) => title);
+
+const everything = async () =>
+  db.read(
+    db.orm.select().from(campaignInvitations),
+    db.orm.select().from(deadlines),
+    db.orm.select({ id: notifications.id }).from(notifications),
+  );
+
+/** Counts what a command sends to the database. */
+function counted() {
+  const calls = { reads: 0, writes: 0 };
+  const counting: Database = {
+    ...db,
+    read: ((...args: never[]) => {
+      calls.reads += 1;
+      return (db.read as (...all: never[]) => unknown)(...args);
+    }) as never,
+    write: (statements) => {
+      calls.writes += 1;
+      return db.write(statements);
+    },
+  };
+  return { calls, counting };
+}
+
+test("those who have not answered are reminded once, also when it is sent twice", async () => {
+  const { brand, athletes, ids } = await invitations();
+  expect(await remindWaiting(as(brand), "invitation", ids)).toBe(2);
+  expect(await remindWaiting(as(brand), "invitation", ids)).toBe(0);
+  for (const athlete of athletes.slice(0, 2))
+    expect(await titles(athlete)).toEqual(["An invitation is waiting"]);
+  expect(await titles(athletes[2] as Person)).toEqual([]);
+});
+
+test("all that wait have more time, and are told once", async () => {
+  const { brand, athletes, ids } = await invitations();
+  const days = await extendDeadlines(as(brand), "invitation", ids);
+  expect(new Set(days).size).toBe(1);
+  expect(days).toHaveLength(2);
+  expect(await extendDeadlines(as(brand), "invitation", ids)).toEqual(days);
+  expect(await titles(athletes[0] as Person)).toEqual(["More time"]);
+});
+
+test("pending invitations are withdrawn together, and a deal stays", async () => {
+  const { brand, athletes, ids } = await invitations();
+  expect(await withdrawInvitations(as(brand), ids)).toBe(2);
+  const [rows] = await db.read(db.orm.select().from(campaignInvitations));
+  expect(ids.map((id) => rows.find((row) => row.id === id)?.status)).toEqual([
+    ...["withdrawn", "withdrawn", "accepted"],
+  ]);
+  expect(await titles(athletes[1] as Person)).toHaveLength(1);
+  await expect(withdrawInvitations(as(brand), ids)).rejects.toMatchObject({ code: "not_found" });
+});
+
+test("an athlete who accepts at this moment keeps all of them as they are", async () => {
+  const { brand, athletes, ids } = await invitations();
+  const accepts = interrupted(db, () =>
+    respondToInvitation(as(athletes[1] as Person), ids[1] ?? "", "accept"),
+  );
+  await expect(withdrawInvitations({ ...as(brand), db: accepts }, ids)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  const [rows] = await db.read(db.orm.select().from(campaignInvitations));
+  expect(ids.map((id) => rows.find((row) => row.id === id)?.status)).toEqual([
+    ...["pending", "accepted", "accepted"],
+  ]);
+});
+
+test("another brand, and the athletes themselves, change nothing", async () => {
+  const { athletes, ids } = await invitations();
+  const before = await everything();
+  const stranger = as(await makeBrand(db));
+  for (const command of [
+    () => remindWaiting(stranger, "invitation", ids),
+    () => extendDeadlines(stranger, "invitation", ids),
+    () => withdrawInvitations(stranger, ids),
+  ])
+    await expect(command()).rejects.toMatchObject({ code: "not_found" });
+  const athlete = as(athletes[0] as Person);
+  for (const command of [
+    () => remindWaiting(athlete, "invitation", ids),
+    () => extendDeadlines(athlete, "invitation", ids),
+    () => withdrawInvitations(athlete, ids),
+  ])
+    await expect(command()).rejects.toMatchObject({ code: "forbidden" });
+  expect(JSON.stringify(await everything())).toBe(JSON.stringify(before));
+});
+
+test("fifty cost one read and one write", async () => {
+  const { brand, ids } = await invitations(50);
+  for (const command of [
+    (ctx: ReturnType<typeof as>) => remindWaiting(ctx, "invitation", ids),
+    (ctx: ReturnType<typeof as>) => extendDeadlines(ctx, "invitation", ids),
+    (ctx: ReturnType<typeof as>) => withdrawInvitations(ctx, ids),
+  ]) {
+    const { calls, counting } = counted();
+    await command({ ...as(brand), db: counting });
+    expect(calls).toEqual({ reads: 1, writes: 1 });
+  }
+});
