@@ -163,6 +163,8 @@ test.each([
   [`a${".b".repeat(2000)}`, 400],
   [`a${"[0]".repeat(2000)}`, 400],
   ["terms.payments[0].name", "passed"],
+  ["terms.use", "passed"],
+  ["a.length", 400],
   ["a.b.c", 400],
   ["__proto__.x", 400],
 ])("of the field %.20s: %s", async (name, answer) => {

@@ -9,7 +9,7 @@ const MAX_FIELDS = 500;
  * sends. Do not widen it: turbo-stream 2, which Remix 2 pins, needs seconds and hundreds of megabytes to send back
  * `a[5000000]`, and overflows on deep names (CVE-2026-34077, not fixed for Remix 2; docs/decisions/0015-remix-2.md).
  */
-const FIELD = /^[a-z][\w-]{0,63}(\.[a-z]\w{0,63})?(\[\d{1,3}\](\.[a-z]\w{0,63})?)?$/i;
+const FIELD = /^[a-z][\w-]{0,63}(\.(?!length\b)[a-z]\w{0,63})?(\[\d{1,3}\](\.[a-z]\w{0,63})?)?$/i;
 
 const FORM = "application/x-www-form-urlencoded";
 const TYPES = {

@@ -141,11 +141,16 @@ function filesOf(
   return [...replaced, ...make(files, version, null)];
 }
 
-/** Which of the campaign's deliverables it is for: a video on YouTube for one that names YouTube, if any. */
-const deliverableOf = ({ platform }: ContentText, deliverables: readonly string[]) =>
-  (platform === "youtube" ? deliverables.find((one) => one.includes("YouTube")) : undefined) ??
-  deliverables[0] ??
-  null;
+/**
+ * Which of the campaign's deliverables it is for: a video on YouTube for one that names YouTube, if any. What was approved counts for all
+ * that its deal asks for, so that its fee is released.
+ */
+const deliverableOf = ({ platform, status }: ContentText, deliverables: readonly string[]) =>
+  status === "approved" || status === "posted"
+    ? null
+    : ((platform === "youtube" ? deliverables.find((one) => one.includes("YouTube")) : undefined) ??
+      deliverables[0] ??
+      null);
 
 function contentItemRow(
   random: SeededRandom,

@@ -125,7 +125,9 @@ test("a logo is whole on white, and shown to athletes with its campaign's cover"
   await send(brand, cover, await phonePicture());
   const page = await (await athlete(`/athlete/campaigns/${campaignId}`)).text();
   const shown = [...new Set(page.match(/\/media\/public\/[\w-]+\/(160|1600)\.webp/g) ?? [])];
-  const [large = "", logo = ""] = shown;
+  const [logo = "", large = ""] = ["/160.webp", "/1600.webp"].map((end) =>
+    shown.find((address) => address.endsWith(end)),
+  );
   const sizeOf = async (address: string) => {
     const file = sharp(Buffer.from(await (await ask(address)).arrayBuffer()));
     const { width, height } = await file.metadata();

@@ -289,6 +289,9 @@ test("once the last mail is sent, the erased address is nowhere", async () => {
 /** What both sides agreed, and what our team wrote, in rows that stay for the other side. */
 const SHARED = [
   "campaign_invitations.deliverables",
+  "campaign_invitations.terms",
+  "campaign_versions.terms",
+  "campaigns.terms",
   "content_submissions.deliverable",
   "content_submissions.staff_note",
   "deal_deliverables.due",

@@ -121,7 +121,7 @@ test("three payments of two campaigns are one charge, three rows and one receipt
   expect(receipts[0]?.message).toContain("Athlete 3");
   for (const { athlete } of three.all)
     expect((await notificationsOf(db, athlete.userId)).map(({ title }) => title)).toContain(
-      "Paid in",
+      "Secured",
     );
   const { payable, paid } = await loadPayable(as(three.brand), {
     ...everything,

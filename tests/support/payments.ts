@@ -14,7 +14,7 @@ import { sendRow } from "./send-row";
 /** Begins to pay one payment, for the total that its page showed. */
 export const payingOne = (dealId: string, number: number, total: number) => ({
   parts: [{ dealId, number, total }],
-  back: { paid: paths.payment(dealId), unpaid: paths.payment(dealId) },
+  back: { paid: paths.deal(dealId), unpaid: paths.deal(dealId) },
 });
 
 /** What the outbox does about payments, and what the database says afterwards. */

@@ -23,10 +23,7 @@ export interface SectionLink extends FrameLink {
 }
 
 const startsWith = (address: string, prefix: string) =>
-  address === prefix ||
-  (prefix.endsWith("/")
-    ? address.startsWith(prefix)
-    : ["/", "?", "&"].some((end) => address.startsWith(prefix + end)));
+  address === prefix || ["/", "?", "&"].some((end) => address.startsWith(prefix + end));
 
 /** The length of the longest prefix of the address that the entry matches. */
 const matchLength = ({ to, also = [] }: SectionLink, address: string) =>

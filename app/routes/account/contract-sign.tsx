@@ -39,7 +39,10 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     overBudgetBy(ctx, id),
   ]);
   if (!contract.may.sign) throw redirect(paths.contract(contract.id));
-  return { ...contract, conflicts, overBudgetBy: over, email: ctx.actor.email };
+  const { side, kind, company, document } = contract;
+  const timing =
+    side === "athlete" && kind !== "cancellation" ? paymentTiming(document.terms, company) : [];
+  return { ...contract, timing, conflicts, overBudgetBy: over, email: ctx.actor.email };
 }
 
 export const action = defineActions(({ context, params }) => {
@@ -86,9 +89,9 @@ export default function SignContract() {
         <div className="mb-4">
           <ContractTerms contract={contract} names={{ brand: company, athlete }} />
         </div>
-        {contract.side === "athlete" && kind !== "cancellation" && (
+        {contract.timing.length > 0 && (
           <Card className="mb-4">
-            <PaymentTiming says={paymentTiming(contract.document.terms, company)} />
+            <PaymentTiming says={contract.timing} />
           </Card>
         )}
         <SignForm

@@ -31,7 +31,6 @@ import { spendNote } from "~/features/deals/invitations/budget";
 import { withdrawInvitations } from "~/features/deals/invitations/commands.server";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { AthleteTable } from "~/features/workspace/workspace/athlete-table";
 import { CampaignActions } from "~/features/workspace/workspace/campaign-actions";
 import {
   CampaignHistory,
@@ -54,6 +53,9 @@ import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
+const AthleteTable = lazyHydrated("athlete-table", () =>
+  import("~/features/workspace/workspace/athlete-table").then(({ AthleteTable }) => AthleteTable),
+);
 const ContentRows = lazyHydrated("content-rows", () =>
   import("~/features/workspace/workspace/content-rows").then(({ ContentRows }) => ContentRows),
 );

@@ -27,7 +27,11 @@ export function ContractTerms({
     <Card className="min-w-0">
       <h2 className="text-lg">In short</h2>
       <TermLines lines={summary} />
-      <details open={isOpen || undefined} className="open-on-paper mt-4 border-t border-line pt-2">
+      <details
+        data-open-on-paper
+        open={isOpen || undefined}
+        className="mt-4 border-t border-line pt-2"
+      >
         <summary className="flex min-h-11 cursor-pointer items-center font-strong print:hidden">
           Full wording{comments > 0 && ` (${plural(comments, "comment")})`}
         </summary>

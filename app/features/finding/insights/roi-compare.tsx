@@ -38,7 +38,7 @@ export function RoiCompare({
       <p className="text-soft">
         {compared.length === 0
           ? "Add up to three scenarios to compare them side by side."
-          : "These scenarios are saved in this page's link. Share it to show them to others."}
+          : "This page's link holds these scenarios."}
       </p>
       {compared.length > 0 && (
         <ul className="grid w-full gap-4 lg:grid-cols-3">

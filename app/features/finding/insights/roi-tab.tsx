@@ -55,8 +55,7 @@ function RoiLearned({ norms, scenario }: { norms: StoredNorm[]; scenario: Scenar
           </p>
           <p className="text-sm text-soft">
             From {formatWhole(learned.norm.campaigns)} completed campaigns of{" "}
-            {formatWhole(learned.norm.brands)} brands, worked out each night. Only medians are
-            shown, never one campaign's figures.
+            {formatWhole(learned.norm.brands)} brands, worked out each night.
           </p>
         </>
       )}

@@ -5,12 +5,15 @@ import type { UserType } from "~db/constants";
 import { type Ability, may } from "./abilities";
 import { type Actor, homeOf } from "./actor";
 
+/** The prefix of the pages of deals. */
+const DEALS = paths.deal("").slice(0, -1);
+
 const MESSAGES: SectionLink = { to: paths.messages, label: "Messages", icon: "message-square" };
 const CONTRACTS: SectionLink = {
   to: paths.contracts,
   label: "Contracts",
   icon: "file-check",
-  also: [paths.rights, paths.disputes, paths.deal("")],
+  also: [paths.rights, paths.disputes, DEALS],
 };
 const BILLING: SectionLink = { to: paths.billing, label: "Billing", icon: "credit-card" };
 
@@ -165,13 +168,7 @@ const BAR: Record<UserType, Bar> = {
         to: withQuery(paths.athlete.campaigns, { tab: "mine" }),
         label: "Deals",
         icon: "file-check",
-        also: [
-          paths.athlete.contentList,
-          paths.contracts,
-          paths.rights,
-          paths.disputes,
-          paths.deal(""),
-        ],
+        also: [paths.athlete.contentList, paths.contracts, paths.rights, paths.disputes, DEALS],
       },
       MESSAGES,
     ],
@@ -184,7 +181,7 @@ const BAR: Record<UserType, Bar> = {
         to: paths.brand.campaigns,
         label: "Campaigns",
         icon: "megaphone",
-        also: [paths.deal("")],
+        also: [DEALS],
       },
       { to: paths.brand.reviewQueue, label: "Reviews", icon: "clipboard-check" },
       MESSAGES,

@@ -51,7 +51,7 @@ export const paymentNotifications = notificationKinds("payment", {
         (part) => `${part.athlete}, “${part.campaign}”: ${formatMoney(part.total)}`,
       );
       return {
-        title: "Paid in",
+        title: "Secured",
         message: `You've paid ${total} for ${parts.length} athletes in one charge, our fee included. ${list.join("; ")}.`,
         subject: `Receipt: ${total} paid in for ${parts.length} athletes`,
       };

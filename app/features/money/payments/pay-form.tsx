@@ -47,7 +47,7 @@ export function PayForm({ payable, busy }: { payable: Payable["payable"]; busy: 
                 {formatMoney(amount + fee)}
                 <span className="block text-sm text-soft">
                   {refusal ? (
-                    <Link to={paths.payment(dealId)}>
+                    <Link to={paths.deal(dealId)}>
                       See why<span className="sr-only"> {athlete} can't be paid now</span>
                     </Link>
                   ) : (

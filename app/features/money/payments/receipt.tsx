@@ -26,7 +26,7 @@ export function Receipt({ paid }: { paid: Payable["paid"] }) {
         {paid.map(({ id, dealId, athlete, campaign, name, amount }) => (
           <div key={id} className="contents">
             <dt className="min-w-0">
-              <Link to={paths.payment(dealId)}>{athlete}</Link>
+              <Link to={paths.deal(dealId)}>{athlete}</Link>
               <span className="block text-sm text-soft">
                 {campaign}: {name}
               </span>

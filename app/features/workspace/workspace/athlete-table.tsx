@@ -11,7 +11,6 @@ import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { hasDeal } from "~/features/deals/deals/invitation-state";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
-import { DisputeLink } from "~/features/money/disputes/dispute-link";
 import { FundingLink } from "~/features/money/payments/funding-link";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths, withQuery } from "~/paths";
@@ -170,7 +169,7 @@ function Next({ row: { id, name, next, step, funding } }: { row: Row }) {
 
 /** Everything else that can be done about a row. */
 function More({ row, open }: { row: Row; open: boolean }) {
-  const { id, athleteId, name, status, contractId, next, funding, deadline } = row;
+  const { id, athleteId, name, status, deadline } = row;
   const { pathname, search } = useLocation();
   return (
     <Popover className="relative">
@@ -178,16 +177,12 @@ function More({ row, open }: { row: Row; open: boolean }) {
         More<span className="sr-only"> for {name}</span>
       </summary>
       <div className="z-20 mt-2 flex flex-col items-start gap-2 rounded-card border border-line bg-card p-3 shadow-float @min-[58rem]:absolute @min-[58rem]:right-0 @min-[58rem]:w-max @min-[58rem]:max-w-72">
-        {contractId && next?.kind !== "contract" && (
-          <ButtonLink to={paths.contract(contractId)} variant="plain" size="sm">
-            See contract<span className="sr-only"> with {name}</span>
+        {hasDeal(status) && (
+          <ButtonLink to={paths.deal(id)} variant="plain" size="sm">
+            Open the deal<span className="sr-only"> with {name}</span>
           </ButtonLink>
         )}
-        {funding && next?.kind !== "pay" && (
-          <FundingLink dealId={id} funding={funding} side="brand" about={name} />
-        )}
         <MessageLink to={{ id: athleteId, name }} />
-        {hasDeal(status) && <DisputeLink dealId={id} against={name} />}
         <ExtendForm deadline={deadline} subjectId={id} about={name} />
         {open && status === "pending" && (
           <ButtonLink
