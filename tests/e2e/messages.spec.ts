@@ -47,6 +47,7 @@ test("brand and athlete agree on a detail", async ({ browserOf, db }) => {
   await inbox(theirs)
     .getByRole("link", { name: /^Messages/ })
     .click();
+  await expect(theirs).toHaveURL("/messages");
   await theirs.getByRole("link", { name: /Northlight/ }).click();
   await expect(theirs.getByText("New messages")).toBeVisible();
   await expect(message(theirs, "Can you start")).toBeVisible();

@@ -4,6 +4,7 @@ import { feePercent } from "~/features/billing/ledger/fees";
 import { locate } from "~/features/reference/places/places.server";
 import { MARKETPLACE_FIGURES, STORY_FIGURES } from "~/features/site/site/claims";
 import { PAGES } from "~/features/site/site/pages";
+import { newId } from "~db/columns";
 import { siteFigures } from "~db/schema";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, test } from "../support/fixtures";
@@ -227,14 +228,15 @@ test("a visitor finds an athlete with a public page by sport and place, before s
   db,
 }) => {
   const location = "Leeds, UK";
-  const figures = { sport: "Fencing", ...locate(location), location, startingRate: 12_300 };
+  const sport = `Fencing ${newId().slice(-6)}`;
+  const figures = { sport, ...locate(location), location, startingRate: 12_300 };
   const shown = { name: "Elowen Trevail", figures: { ...figures, isPublic: true } };
   await makeAthlete(db, shown);
   await makeAthlete(db, { name: "Jory Hidden", figures });
   await page.goto("/");
   await page.getByRole("link", { name: "Look at athletes first" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Athletes");
-  await page.getByLabel("Sport or name").fill("fencing");
+  await page.getByLabel("Sport or name").fill(sport.toLowerCase());
   await page.getByLabel("Place").fill("Yorkshire");
   await page.getByRole("button", { name: "Search" }).click();
   const main = page.locator("main");

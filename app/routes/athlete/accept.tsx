@@ -43,7 +43,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return {
     campaign: { id, title, version, company: company || "The brand", isVerified },
     offer,
-    fee: invitation.fee,
+    timing: paymentTiming(
+      { fee: invitation.fee, milestones: invitation.terms.milestones },
+      company || "The brand",
+    ),
     conflicts,
     record,
     invitationId: invitation.id,
@@ -53,7 +56,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function Accept() {
-  const { campaign, offer, fee, conflicts, record, invitationId, mayAccept, returnTo } =
+  const { campaign, offer, timing, conflicts, record, invitationId, mayAccept, returnTo } =
     useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
   const busy = useSending();
@@ -75,7 +78,7 @@ export default function Accept() {
             brand={<BrandLine isVerified={campaign.isVerified} record={record} />}
           />
           <LivePeriodNote company={company} />
-          <PaymentTiming says={paymentTiming({ fee }, company)} />
+          <PaymentTiming says={timing} />
           <Conflicts conflicts={conflicts} title={WORK_CONFLICTS} />
           <Form
             method="post"
