@@ -147,7 +147,7 @@ for (const screen of owned) {
   const same = async (a: Response, b: Response) => {
     const comparable = async (answer: Response) => ({
       status: answer.status,
-      location: answer.headers.get("Location"),
+      location: answer.headers.get("Location")?.replace(/[0-9a-z]{26,}/g, "") ?? null,
       length: (await answer.text()).replace(/[0-9a-z]{26,}/g, "").length,
     });
     expect(await comparable(a)).toEqual(await comparable(b));

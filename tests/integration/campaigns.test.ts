@@ -273,7 +273,10 @@ test("the page of a campaign has one page of rows of the open tab, in one round 
     requests.length = 0;
     const page = await loadCampaignPage(ctx, id, tab, number);
     expect(requests).toHaveLength(1);
-    expect(Math.max(...reads.map(({ rows }) => rows))).toBeLessThanOrEqual(25);
+    // Beside the lists: what is approved of all that the deals ask for, a row for each deal.
+    const lists = reads.filter(({ sql }) => !/^select \(select json_group_array/.test(sql));
+    expect(lists.length).toBe(reads.length - 1);
+    expect(Math.max(...lists.map(({ rows }) => rows))).toBeLessThanOrEqual(25);
     expect(page).toMatchObject({ invitationCount: 28, contentCount: 27 });
     return page;
   };

@@ -394,7 +394,7 @@ async function makeContractIn(db: Database, status: string): Promise<MachineRow>
       // One command: it takes the other step of a contract that nobody has signed.
       signLast: async () => status !== "pending" && sign(deal, athlete),
       expire: async () => {
-        const which = { subjectId: id, limit: 1 };
+        const which = { subjectIds: [id], limit: 1 };
         const [[open]] = await db.read(selectPendingActions(db, "contract_athlete", which));
         for (const pendingAction of toPendingActions(open ? [open] : []))
           await expireContract(db, pendingAction, Date.now());
