@@ -31,7 +31,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await expect(page.locator("main")).toContainText("Pay £900 for Ada North");
   await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
   await page.locator("summary", { hasText: "More for Ada North" }).click();
-  await page.getByRole("link", { name: "Pay for Ada North" }).click();
+  await page.getByRole("link", { name: "Open the deal with Ada North" }).click();
   const main = page.locator("main");
   await expect(main).toContainText("Laurel fee (8%)");
   await page.getByRole("button", { name: "Pay £972" }).click();
