@@ -85,7 +85,7 @@ test("those who have not answered are reminded once, also when it is sent twice"
   expect(await titles(athletes[2] as Person)).toEqual([]);
 });
 
-test("all that wait have more time, and are told once", async () => {
+test("all that wait get more time, and are notified once", async () => {
   const { brand, athletes, ids } = await invitations();
   const days = await extendDeadlines(as(brand), "invitation", ids);
   expect(new Set(days).size).toBe(1);

@@ -185,7 +185,7 @@ test("the part of a deal that is called off while the page is open goes back, an
   expect(await compare(three)).toEqual([]);
 });
 
-test("a part that was paid on another page meanwhile goes back from this charge alone", async () => {
+test("a part that another page has paid goes back from this charge alone", async () => {
   const three = await threeDeals();
   await press((await start(three)) ?? "", "pay");
   const page = await pageOf(three.first.id);

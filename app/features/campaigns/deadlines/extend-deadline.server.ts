@@ -67,8 +67,8 @@ export async function extendDeadlines(
 }
 
 /**
- * Reminds those whose answer the actor waits for, each once: it takes the place of the reminder at half of the time, so that nobody
- * is reminded more often than without it. Those who have been reminded are passed over.
+ * Reminds those whose answer the actor waits for, each once: it takes the place of the reminder at half of the time, so that
+ * they get no more reminders than without it. Those who have been reminded are passed over.
  * @returns how many were reminded
  * @throws AppError not_found if none of them is open, conflict if one has been decided
  */

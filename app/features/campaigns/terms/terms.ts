@@ -117,7 +117,7 @@ const TERM_FIELDS: Record<TermName, Field> = {
   revisions: {
     clause: "review",
     label: "Rounds of changes",
-    hint: `For each piece; up to ${USUAL.revisions} is usual`,
+    hint: `For each deliverable; up to ${USUAL.revisions} is usual`,
     input: {
       kind: "figure",
       least: 0,

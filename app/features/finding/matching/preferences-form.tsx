@@ -130,7 +130,7 @@ export function PreferencesForm({
       <fieldset id="year-budget" className="flex flex-col gap-4">
         <legend className="mb-2 text-lg font-heavy">Budget for the year</legend>
         <p className="text-sm text-soft">
-          Your dashboard shows what of it is paid, secured, promised and free.
+          Your dashboard shows how much of it is paid, secured, promised and left.
         </p>
         <div className="grid items-start gap-6 lg:grid-cols-3">
           <Field

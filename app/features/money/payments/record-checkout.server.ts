@@ -19,7 +19,7 @@ import { paymentMachine } from "./status";
 
 /**
  * Writes down what has become of a page: it was paid, it has expired, or it is still open. All its payments are written together, and
- * done twice, it is done once. A payment that is paid on two pages is kept once, and the later one goes back, also as a part of its charge.
+ * done twice, it is done once. A payment that is paid on two pages counts once, and the later one goes back, also as a part of its charge.
  */
 export const recordCheckout = (ctx: Writer, page: Stripe.Checkout.Session): Promise<void> =>
   untilWritten(() => recordPage(ctx, page));

@@ -34,7 +34,7 @@ export const SpendingStrip = ({
       { name: "Promised", pence: promised },
       ...(free === null
         ? []
-        : [{ name: free < 0 ? "Over budget" : "Free of budget", pence: Math.abs(free) }]),
+        : [{ name: free < 0 ? "Over budget" : "Left in budget", pence: Math.abs(free) }]),
     ]}
   >
     <TextLink to={`${paths.brand.preferences}#year-budget`} className="text-sm">

@@ -28,7 +28,7 @@ test("the brand draws up the contract or pays without one", () => {
   expect(listed({})).toEqual(["brand: draw up the contract", "brand: pay in £600"]);
 });
 
-test("whose turn it is reads and signs; nothing is paid meanwhile", () => {
+test("the side whose turn it is reads and signs, and nothing is paid before", () => {
   const facts = { ...signing("contract", "athlete"), mayPay: false };
   expect(listed(facts)).toEqual(["athlete: read and sign the contract"]);
 });

@@ -4,7 +4,7 @@ import { TermLines } from "~/features/deals/contracts/term-lines";
 import { paths } from "~/paths";
 import type { DealPage } from "./load-deal-page.server";
 
-/** The terms in a few lines: of the contract, or of the invitation as long as there is none. */
+/** The terms in a few lines: of the contract, or of the invitation while there is none. */
 export function DealTerms({ deal }: { deal: DealPage }) {
   const { contract, terms, viewer } = deal;
   return (

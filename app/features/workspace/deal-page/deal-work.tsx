@@ -47,7 +47,7 @@ export function DealWork({ deal }: { deal: DealPage }) {
           ))}
         </ul>
         {progress && others.length > 0 && (
-          <h3 className="text-base tracking-normal">For no deliverable in particular</h3>
+          <h3 className="text-base tracking-normal">Other content</h3>
         )}
         <ContentItems of={others} viewer={viewer} />
         {!progress && others.length === 0 && <p className="text-soft">Nothing was sent yet.</p>}

@@ -73,7 +73,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
             avatar: profiles.avatar,
             logo: brandProfiles.logo,
             offeredAt: campaignInvitations.createdAt,
-            /** Of a replaced invitation those of its campaign. */
+            /** The campaign's, if a later invitation has replaced the deal's. */
             offered: sql`coalesce(${campaignInvitations.terms}, ${campaigns.terms})`.mapWith(
               campaignInvitations.terms,
             ),
@@ -247,7 +247,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
           hasFile: shown.hasFile,
         }
       : null,
-    /** Of the contract, or of what was accepted as long as there is none. */
+    /** Of the contract; while there is none, of what was accepted. */
     terms: shown
       ? summariseTerms(readVersion(shown.body).clauses)
       : describeAgreedTerms({
