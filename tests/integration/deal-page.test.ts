@@ -3,7 +3,16 @@ import { sendMessage } from "~/features/communication/messages/send-message.serv
 import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { newId } from "~db/columns";
 import { dealsOn } from "../support/deals";
-import { makeAthlete, makeBrand, makeContent, makeStaff, type Person } from "../support/factories";
+import {
+  makeActiveDeal,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+  type Person,
+} from "../support/factories";
 import { database } from "../support/own-database";
 
 const db = database();
@@ -56,4 +65,24 @@ test("staff read the states of the money, and can do nothing with it", async () 
   expect(money.payments).toMatchObject([
     { label: "Agreed", says: [], may: { pay: false, release: false, return: false } },
   ]);
+});
+
+test("what is left of a deliverable is the athlete's next step", async () => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.brandId);
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+    fee: 0,
+    deliverables: ["4 stories"],
+  });
+  const step = async () => (await page(athlete, dealId)).own?.text;
+  expect(await step()).toBe("make 4 stories");
+  await makeContent(db, campaignId, athlete.userId, "posted", { deliverable: "4 stories" });
+  expect(await step()).toBe("make 4 stories (3 to go)");
+});
+
+test("where nothing was agreed in writing, the next step is the content as such", async () => {
+  const { dealId, campaignId, athlete } = await makeActiveDeal(db);
+  expect((await page(athlete, dealId)).own?.text).toBe("make the content");
+  await makeContent(db, campaignId, athlete.userId, "posted");
+  expect((await page(athlete, dealId)).own).toBeNull();
 });

@@ -1,18 +1,9 @@
-import { and, asc, desc, eq, ne, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { isLaunchedCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
-import {
-  contentDeadline,
-  deadlineIn,
-  disputeDeadline,
-} from "~/features/campaigns/deadlines/deadline-columns.server";
-import { messageText } from "~/features/communication/messages/message-rows.server";
-import {
-  computeRowProgress,
-  progressColumns,
-} from "~/features/content/content/deliverables.server";
-import { sentColumns, shownStatus } from "~/features/content/content/policy.server";
+import { deadlineIn } from "~/features/campaigns/deadlines/deadline-columns.server";
+import { findRemainingWork, type Progress } from "~/features/content/content/deliverables";
+import { computeRowProgress } from "~/features/content/content/deliverables.server";
 import { loadOwnLink } from "~/features/content/links/queries.server";
-import { contractRows } from "~/features/deals/contracts/contract-rows.server";
 import { isOpenStatus, turnOf } from "~/features/deals/contracts/status";
 import { summariseTerms } from "~/features/deals/contracts/summarise-terms";
 import { readVersion } from "~/features/deals/contracts/version";
@@ -28,23 +19,10 @@ import { audit } from "~/platform/audit";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import { type ContractStatus, SIGNED_CONTRACT_STATUSES, type Side } from "~db/constants";
-import {
-  brandProfiles,
-  campaignInvitations,
-  campaigns,
-  contentSubmissions,
-  contracts,
-  conversations,
-  dealDeliverables,
-  deals,
-  disputes,
-  messages,
-  profiles,
-} from "~db/schema";
+import { deals } from "~db/schema";
 import { listDealSteps } from "./deal-steps";
 import { buildTimeline } from "./deal-timeline";
-
-const MESSAGES = 3;
+import { readDealRows } from "./read-deal-rows.server";
 
 /**
  * A deal as one of its sides or staff read it: where it stands, what is next, its terms, work, money and latest messages.
@@ -54,100 +32,11 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
   const { actor, db, now } = ctx;
   const isStaff = may(actor, "read contracts");
   const readable = isStaff ? eq(deals.id, dealId) : ofSide(dealId, actor);
-  const ofDeal = (id: typeof deals.id) => db.orm.select({ id }).from(deals).where(readable);
   // Side by side: one round trip.
   const [money, [[head], deliverables, drawnUp, content, ownDisputes, latest], changes, ownLink] =
     await Promise.all([
       loadDealMoney(ctx, dealId, readable),
-      db.read(
-        db.orm
-          .select({
-            status: deals.status,
-            fee: deals.fee,
-            agreedAt: deals.createdAt,
-            closedAt: deals.closedAt,
-            campaignStatus: campaigns.status,
-            startDate: campaigns.startDate,
-            endDate: campaigns.endDate,
-            athleteId: deals.athleteId,
-            avatar: profiles.avatar,
-            logo: brandProfiles.logo,
-            offeredAt: campaignInvitations.createdAt,
-            /** The campaign's, if a later invitation has replaced the deal's. */
-            offered: sql`coalesce(${campaignInvitations.terms}, ${campaigns.terms})`.mapWith(
-              campaignInvitations.terms,
-            ),
-            ...progressColumns(actor.type === "athlete" ? "with drafts" : "sent"),
-          })
-          .from(deals)
-          .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-          .innerJoin(brandProfiles, eq(brandProfiles.id, deals.brandId))
-          .innerJoin(profiles, eq(profiles.id, deals.athleteId))
-          .leftJoin(campaignInvitations, eq(campaignInvitations.id, deals.id))
-          .where(readable),
-        db.orm
-          .select({ text: dealDeliverables.text, due: dealDeliverables.due })
-          .from(dealDeliverables)
-          .innerJoin(deals, eq(deals.id, dealDeliverables.dealId))
-          .where(readable)
-          .orderBy(asc(dealDeliverables.number)),
-        contractRows(db)
-          .where(sql`${contracts.dealId} in ${ofDeal(deals.id)}`)
-          .orderBy(asc(contracts.createdAt)),
-        db.orm
-          .select({
-            id: contentSubmissions.id,
-            ...(actor.type === "athlete"
-              ? { title: contentSubmissions.title, status: shownStatus }
-              : sentColumns),
-            submittedAt: contentSubmissions.submittedAt,
-            approvedAt: contentSubmissions.approvedAt,
-            postedAt: contentSubmissions.postedAt,
-            turn: contentDeadline,
-          })
-          .from(contentSubmissions)
-          .innerJoin(deals, eq(deals.id, contentSubmissions.dealId))
-          .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-          .where(
-            and(
-              readable,
-              actor.type === "athlete" ? undefined : ne(contentSubmissions.status, "draft"),
-            ),
-          )
-          .orderBy(asc(contentSubmissions.createdAt)),
-        db.orm
-          .select({
-            id: disputes.id,
-            title: disputes.title,
-            status: disputes.status,
-            respondentId: disputes.respondentId,
-            turn: disputeDeadline,
-          })
-          .from(disputes)
-          .innerJoin(deals, eq(deals.id, disputes.dealId))
-          .where(readable)
-          .orderBy(desc(disputes.createdAt)),
-        db.orm
-          .select({
-            seq: messages.seq,
-            isOwn: sql`${messages.senderId} = ${actor.personId}`.mapWith(Boolean),
-            text: messageText("messages"),
-            at: messages.createdAt,
-          })
-          .from(messages)
-          .innerJoin(conversations, eq(conversations.id, messages.conversationId))
-          .innerJoin(
-            deals,
-            and(
-              eq(deals.brandId, conversations.brandId),
-              eq(deals.athleteId, conversations.athleteId),
-            ),
-          )
-          // What two people write to each other is not for staff.
-          .where(and(ofSide(dealId, actor), sql`${messages.removedAt} is null`))
-          .orderBy(desc(messages.seq))
-          .limit(MESSAGES),
-      ),
+      readDealRows(ctx, dealId, readable),
       listChangesSinceAccepting(db, actor.personId, dealId),
       loadOwnLink(ctx, dealId),
       isStaff ? logAccess(ctx, dealId) : null,
@@ -207,12 +96,10 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
     mayPay: money.refusal === null,
     isPayoutReady: money.isPayoutReady,
     content: shownContent,
-    missing: (progress?.lines ?? [])
-      .filter(({ needed, delivered, contentItems: own }) => delivered < needed && own.length === 0)
-      .map(({ deliverable }) => ({
-        text: deliverable,
-        due: dueOn(deliverables.find(({ text }) => text === deliverable)?.due ?? null, now),
-      })),
+    missing: listMissing(findRemainingWork(asked, contentItems)).map((text) => ({
+      text,
+      due: dueOn(deliverables.find((one) => text.startsWith(one.text))?.due ?? null, now),
+    })),
   });
   const other =
     viewer === "brand" ? { id: rest.athleteId, name: athlete } : { id: brandId, name: company };
@@ -280,6 +167,10 @@ const withoutCommands = (money: DealMoney): DealMoney => ({
 
 const wasSigned = (status: ContractStatus) =>
   (SIGNED_CONTRACT_STATUSES as readonly ContractStatus[]).includes(status);
+
+/** Where nothing was agreed in writing, the content as such. */
+const listMissing = (remaining: Progress | null): string[] =>
+  remaining === null ? [] : remaining.needed > 0 ? remaining.missing : ["the content"];
 
 const dueOn = (due: string | null, now: number) => {
   const today = dayOf(now);
