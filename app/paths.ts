@@ -97,6 +97,8 @@ export const paths = {
   conversationSend: (conversationId: string) => `/messages/${conversationId}/send`,
   /** Receives the number up to which a conversation was read. */
   conversationRead: (conversationId: string) => `/messages/${conversationId}/read`,
+  /** What both sides have offered in an invitation, for the two of them. */
+  offers: (invitationId: string) => `/offers/${invitationId}`,
   /** A deal from the offer to the payment, for its two sides and staff. */
   deal: (dealId: string) => `/deals/${dealId}`,
   contracts: "/contracts",

@@ -159,6 +159,7 @@ export default [
     at(paths.admin.contracts, "routes/admin/contracts.tsx"),
     at(paths.admin.contract(":contractId"), "routes/admin/contract.tsx"),
 
+    at(paths.offers(":invitationId"), "routes/account/offers.tsx"),
     at(paths.deal(":dealId"), "routes/account/deal.tsx"),
     at(paths.contracts, "routes/account/contracts.tsx"),
     at(paths.contract(":contractId"), "routes/account/contract.tsx"),

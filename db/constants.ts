@@ -322,6 +322,7 @@ export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 /** What one side hands over to the other, to act on by a deadline (features/campaigns/deadlines). */
 export const DEADLINE_KINDS = [
   "invitation",
+  "offer",
   "review",
   "changes",
   "dispute_athlete",
@@ -569,6 +570,7 @@ export const AUDIT_ACTIONS = [
   "invitation_sent",
   "invitation_accepted",
   "invitation_declined",
+  "invitation_offered",
   "invitation_withdrawn",
   "invitation_lapsed",
   "deal_ended",

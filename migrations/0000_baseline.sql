@@ -216,18 +216,23 @@ CREATE TABLE `campaign_invitations` (
 	`fee` integer NOT NULL,
 	`deliverables` text DEFAULT '[]' NOT NULL,
 	`terms` text DEFAULT '{"revisions":2,"milestones":[{"name":"Full fee","share":100,"release":"approval","due":null}],"postDays":30,"sendsProduct":false,"use":"organic","useMonths":6,"useTerritory":"uk","exclusiveIn":null,"exclusiveMonths":0,"exclusiveTerritory":"uk"}' NOT NULL,
+	`offer` integer DEFAULT 1 NOT NULL,
+	`offered_by` text DEFAULT 'brand' NOT NULL,
+	`offered_at` integer NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`athlete_id`) REFERENCES `athlete_profiles`(`user_id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "campaign_invitations_status" CHECK("campaign_invitations"."status" in ('pending', 'accepted', 'declined', 'lapsed', 'withdrawn')),
-	CONSTRAINT "campaign_invitations_fee" CHECK("campaign_invitations"."fee" >= 0)
+	CONSTRAINT "campaign_invitations_fee" CHECK("campaign_invitations"."fee" >= 0),
+	CONSTRAINT "campaign_invitations_offer" CHECK("campaign_invitations"."offer" >= 1),
+	CONSTRAINT "campaign_invitations_offered_by" CHECK("campaign_invitations"."offered_by" in ('brand', 'athlete'))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `campaign_invitations_once` ON `campaign_invitations` (`campaign_id`,`athlete_id`);--> statement-breakpoint
 CREATE INDEX `campaign_invitations_campaign` ON `campaign_invitations` (`campaign_id`,`status`);--> statement-breakpoint
 CREATE INDEX `campaign_invitations_athlete` ON `campaign_invitations` (`athlete_id`,`status`);--> statement-breakpoint
-CREATE INDEX `campaign_invitations_pending` ON `campaign_invitations` (`created_at`) WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX `campaign_invitations_pending` ON `campaign_invitations` (`offered_at`) WHERE status = 'pending';--> statement-breakpoint
 CREATE TABLE `campaign_versions` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
@@ -289,6 +294,21 @@ CREATE INDEX `campaigns_brand` ON `campaigns` (`brand_id`,`created_at`);--> stat
 CREATE INDEX `campaigns_created` ON `campaigns` (`created_at`);--> statement-breakpoint
 CREATE INDEX `campaigns_active` ON `campaigns` (`created_at`,`id`) WHERE status = 'active';--> statement-breakpoint
 CREATE INDEX `campaigns_end` ON `campaigns` (`end_date`) WHERE status = 'active';--> statement-breakpoint
+CREATE TABLE `invitation_offers` (
+	`invitation_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`by_side` text NOT NULL,
+	`fee` integer NOT NULL,
+	`deliverables` text DEFAULT '[]' NOT NULL,
+	`terms` text DEFAULT '{"revisions":2,"milestones":[{"name":"Full fee","share":100,"release":"approval","due":null}],"postDays":30,"sendsProduct":false,"use":"organic","useMonths":6,"useTerritory":"uk","exclusiveIn":null,"exclusiveMonths":0,"exclusiveTerritory":"uk"}' NOT NULL,
+	`note` text,
+	`created_at` integer NOT NULL,
+	PRIMARY KEY(`invitation_id`, `number`),
+	FOREIGN KEY (`invitation_id`) REFERENCES `campaign_invitations`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "invitation_offers_by" CHECK("invitation_offers"."by_side" in ('brand', 'athlete')),
+	CONSTRAINT "invitation_offers_fee" CHECK("invitation_offers"."fee" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE `audience_signs` (
 	`athlete_id` text NOT NULL,
 	`platform` text NOT NULL,
@@ -694,7 +714,7 @@ CREATE TABLE `deadlines` (
 	`extended_to` text,
 	`last_step` text,
 	PRIMARY KEY(`kind`, `subject_id`, `since`),
-	CONSTRAINT "deadlines_kind" CHECK("deadlines"."kind" in ('invitation', 'review', 'changes', 'dispute_athlete', 'dispute_brand', 'contract_athlete', 'contract_brand')),
+	CONSTRAINT "deadlines_kind" CHECK("deadlines"."kind" in ('invitation', 'offer', 'review', 'changes', 'dispute_athlete', 'dispute_brand', 'contract_athlete', 'contract_brand')),
 	CONSTRAINT "deadlines_last_step" CHECK("deadlines"."last_step" in ('half', 'last', 'due'))
 );
 --> statement-breakpoint

@@ -28,3 +28,8 @@ export const RemoveRow = ({ list, index, what }: { list: string; index: number; 
     </span>
   </button>
 );
+
+/** Enter in a field sends the form, and does not press its first button, which may remove a row. */
+export const EnterSends = () => (
+  <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
+);

@@ -11,6 +11,7 @@ import { emit } from "./events";
 /** The action at the deadline of each kind of pending action. To add a kind: CONTRIBUTING.md, "Where to add". */
 export const AT_DEADLINE: DeadlineHandlers = {
   invitation: expireInvitation,
+  offer: expireInvitation,
   review: handleOverdueReview(emit),
   changes: handleOverdueChanges,
   contract_athlete: expireContract,

@@ -3,6 +3,7 @@ import {
   check,
   index,
   integer,
+  primaryKey,
   real,
   sqliteTable,
   text,
@@ -15,6 +16,7 @@ import {
   INVITATION_STATUSES,
   OVERDUE_REVIEWS,
   PRODUCT_CATEGORIES,
+  SIDES,
 } from "../constants";
 import {
   type CampaignTerms,
@@ -114,6 +116,16 @@ export const campaignVersions = sqliteTable(
   ],
 );
 
+/** What an invitation carries, in its row and in its versions: an athlete accepts this, whatever its campaign says later. */
+const offer = () => ({
+  /** Pence. */
+  fee: integer("fee").notNull(),
+  /** What this athlete is asked to make: words of the brief, or of an offer. */
+  deliverables: textList("deliverables"),
+  /** Those of the campaign as they were when the invitation was sent, or of an offer. */
+  terms: text("terms", { mode: "json" }).$type<StandardTerms>().notNull().default(USUAL_TERMS),
+});
+
 /** An offer of a campaign to one athlete. A new invitation replaces one that lapsed, was withdrawn, or whose deal has ended. */
 export const campaignInvitations = sqliteTable(
   "campaign_invitations",
@@ -127,22 +139,45 @@ export const campaignInvitations = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     status: text("status", { enum: INVITATION_STATUSES }).notNull().default("pending"),
     message: text("message"),
-    /** Pence; null: to be agreed. */
-    fee: integer("fee").notNull(),
-    /** What this athlete is asked to make: words of the brief as they were when the invitation was sent. */
-    deliverables: textList("deliverables"),
-    /** Those of the campaign as they were when the invitation was sent. */
-    terms: text("terms", { mode: "json" }).$type<StandardTerms>().notNull().default(USUAL_TERMS),
+    ...offer(),
+    /** The number of the newest offer, whose terms the columns above hold. */
+    offer: integer("offer").notNull().default(1),
+    /** The side that made it; the other one answers. */
+    offeredBy: text("offered_by", { enum: SIDES }).notNull().default("brand"),
+    offeredAt: at("offered_at").notNull(),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
   },
   (t) => [
     check("campaign_invitations_status", isOneOf(t.status, INVITATION_STATUSES)),
     check("campaign_invitations_fee", sql`${t.fee} >= 0`),
+    check("campaign_invitations_offer", sql`${t.offer} >= 1`),
+    check("campaign_invitations_offered_by", isOneOf(t.offeredBy, SIDES)),
     uniqueIndex("campaign_invitations_once").on(t.campaignId, t.athleteId),
     index("campaign_invitations_campaign").on(t.campaignId, t.status),
     index("campaign_invitations_athlete").on(t.athleteId, t.status),
-    index("campaign_invitations_pending").on(t.createdAt).where(sql`status = 'pending'`),
+    index("campaign_invitations_pending").on(t.offeredAt).where(sql`status = 'pending'`),
+  ],
+);
+
+/** The versions of an invitation: what each side has offered, the newest included. */
+export const invitationOffers = sqliteTable(
+  "invitation_offers",
+  {
+    invitationId: text("invitation_id")
+      .notNull()
+      .references(() => campaignInvitations.id, { onDelete: "cascade" }),
+    /** From 1, the invitation as it was sent. */
+    number: integer("number").notNull(),
+    by: text("by_side", { enum: SIDES }).notNull(),
+    ...offer(),
+    note: text("note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.invitationId, t.number] }),
+    check("invitation_offers_by", isOneOf(t.by, SIDES)),
+    check("invitation_offers_fee", sql`${t.fee} >= 0`),
   ],
 );
 

@@ -94,9 +94,9 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
   const invite = (n: string, j: string) => `SELECT ${idAt("invitation", `n * ${MOST_INVITED} + j`)},
       ${idAt("campaign", n)}, ${athleteOf(n, j)},
       iif(n = 0 OR (n + j) % 10 < 6, 'accepted', iif((n + j) % 10 < 8, 'pending', iif((n + j) % 10 < 9, 'declined', 'lapsed'))),
-      20000 + (n + j) % 50 * 1000, '["1 reel"]', ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + ${DAY_MS} + j`;
+      20000 + (n + j) % 50 * 1000, '["1 reel"]', ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + ${DAY_MS} + j`;
   const INVITATION =
-    "INSERT OR IGNORE INTO campaign_invitations (id, campaign_id, athlete_id, status, fee, deliverables, created_at, updated_at)";
+    "INSERT OR IGNORE INTO campaign_invitations (id, campaign_id, athlete_id, status, fee, deliverables, offered_at, created_at, updated_at)";
   /** The deals i of the window's campaigns c. */
   const AGREED = `FROM deals i CROSS JOIN campaigns c ON c.id = i.campaign_id
     WHERE i.id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND i.id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)}`;

@@ -67,6 +67,7 @@ export function makeAgreements(
         fee,
         deliverables: text.deliverables,
         terms,
+        offeredAt: createdAt,
         createdAt,
         updatedAt: state === "pending" ? createdAt : answered,
       });

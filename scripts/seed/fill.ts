@@ -34,6 +34,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.campaigns, data.campaigns),
     ...rows(schema.athleteRecommendations, data.athleteRecommendations),
     ...rows(schema.campaignInvitations, data.campaignInvitations),
+    ...rows(schema.invitationOffers, data.invitationOffers),
     ...rows(schema.deals, data.deals),
     ...rows(schema.dealDeliverables, data.dealDeliverables),
     ...rows(schema.campaignInterests, data.campaignInterests),

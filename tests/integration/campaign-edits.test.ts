@@ -164,7 +164,9 @@ describe("an active campaign", () => {
     const dealId = await makeInvitation(db, id, athlete.userId, "pending");
     await edit(id, { requirements: "Film outdoors" });
     const accept = (expectedVersion: number) =>
-      respondToInvitation(commandContext(db, athlete), dealId, "accept", expectedVersion);
+      respondToInvitation(commandContext(db, athlete), dealId, "accept", {
+        version: expectedVersion,
+      });
     await expect(accept(1)).rejects.toMatchObject({ code: "conflict" });
     await accept(2);
   });
@@ -179,7 +181,9 @@ describe("an active campaign", () => {
         return db.write(statements);
       },
     };
-    const accepting = respondToInvitation(commandContext(staleForm, athlete), dealId, "accept", 1);
+    const accepting = respondToInvitation(commandContext(staleForm, athlete), dealId, "accept", {
+      version: 1,
+    });
     await expect(accepting).rejects.toMatchObject({ code: "conflict" });
     expect((await loadBrief(db, brand.brandId, id))?.accepted).toBe(0);
   });

@@ -114,7 +114,7 @@ async function invitation() {
   await db.write([
     db.orm
       .update(campaignInvitations)
-      .set({ createdAt: MONDAY })
+      .set({ createdAt: MONDAY, offeredAt: MONDAY })
       .where(eq(campaignInvitations.id, id)),
   ]);
   return { brand, athlete, campaignId, id };

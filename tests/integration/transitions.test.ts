@@ -52,7 +52,7 @@ const transitions = Object.entries(MACHINES).flatMap(([name, fixture]) =>
 
 describe.each(transitions)("$name: $transition from $from", (one) => {
   const { fixture, transition, from, sources, to, by, types, audit } = one;
-  const make = (status = from) => fixture.make(db, people, status);
+  const make = (status = from) => fixture.make(db, people, status, transition);
 
   const statusOf = async ({ id }: MachineRow, { client } = db) => {
     const { rows } = await client.execute({

@@ -5,6 +5,7 @@ import { serializeWithDigest } from "~/features/deals/contracts/version";
 import { storeAgreedFee, storeDeliverables } from "~/features/deals/deals/deals.server";
 import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import type { InvitationState } from "~/features/deals/deals/invitation-state";
+import { storeOffers } from "~/features/deals/invitations/store-offers.server";
 import { NO_BRAND } from "~/features/identity/accounts/actor";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -222,11 +223,13 @@ export async function makeInvitation(
       createdAt: now,
       updatedAt: now,
       ...values,
+      offeredAt: values.offeredAt ?? values.createdAt ?? now,
       id,
       campaignId,
       athleteId,
       status,
     }),
+    storeOffers([id], null, now),
     ...(status === "accepted"
       ? [
           makeDeal(id, state === "ended"),

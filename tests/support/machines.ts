@@ -46,6 +46,7 @@ import {
   respondToInvitation,
   withdrawInvitation,
 } from "~/features/deals/invitations/commands.server";
+import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { invitationMachine } from "~/features/deals/invitations/status";
 import { answerInterests } from "~/features/finding/interests/answer-interests";
 import { declineInterest, withdrawInterest } from "~/features/finding/interests/commands.server";
@@ -123,6 +124,7 @@ import {
   sideOf,
 } from "./factories";
 import { makeMedia } from "./media-rows";
+import { offerForm } from "./offers";
 import { holdPayment } from "./payments";
 
 /**
@@ -138,7 +140,7 @@ export interface MachineFixture {
   /** Which kinds of account act for a party that is none itself. The first takes the transition in the tests. */
   parties?: Record<string, [UserType, ...UserType[]]>;
   /** A row in this state with everything that belongs to it. */
-  make(db: Database, people: People, status: string): Promise<MachineRow>;
+  make(db: Database, people: People, status: string, transition?: string): Promise<MachineRow>;
   run(ctx: CommandContext, key: string, transition: string): Promise<unknown>;
   /** The steps that a file of tests takes itself, because they need Stripe or a database of their own. It names their state. */
   stepsIn?: Record<string, string>;
@@ -552,23 +554,30 @@ export const MACHINES: Record<string, MachineFixture> = {
     machine: invitationMachine,
     table: "campaign_invitations",
     statuses: INVITATION_STATUSES,
-    async make(db, people, status) {
+    async make(db, people, status, transition) {
       const { athlete, brand } = people.owners;
       const campaignId = await makeCampaign(db, brand.brandId);
-      const id = await makeInvitation(db, campaignId, athlete.userId, status as never);
+      const id = await makeInvitation(db, campaignId, athlete.userId, status as never, {
+        offeredBy: transition === "agree" ? "athlete" : "brand",
+      });
       const giveAway = sql`update campaign_invitations set athlete_id = ${people.others.athlete.userId}
         where id = ${id}`;
       return {
         id,
         key: id,
-        steps: { expire: () => endCampaign(as(db, brand), campaignId, "complete") },
+        steps: {
+          expire: () => endCampaign(as(db, brand), campaignId, "complete"),
+          offer: () => sendOffer(as(db, athlete), id, offerForm(5, 1)),
+        },
         giveAway: { athlete: giveAway, brand: giveCampaign(campaignId, people) },
       };
     },
     run: (ctx, id, transition) =>
-      transition === "withdraw"
-        ? withdrawInvitation(ctx, id)
-        : respondToInvitation(ctx, id, transition as never),
+      transition === "agree"
+        ? acceptOffer(ctx, id, { expectedOffer: 1 })
+        : transition === "withdraw"
+          ? withdrawInvitation(ctx, id)
+          : respondToInvitation(ctx, id, transition as never),
   },
   deal: {
     machine: dealMachine,

@@ -49,14 +49,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     ),
     conflicts,
     record,
-    invitationId: invitation.id,
+    invitation: { id: invitation.id, offer: invitation.offer },
     mayAccept: invitation.mayAccept,
     returnTo: safePath(searchParams.get("returnTo"), paths.athlete.campaign(id)),
   };
 }
 
 export default function Accept() {
-  const { campaign, offer, timing, conflicts, record, invitationId, mayAccept, returnTo } =
+  const { campaign, offer, timing, conflicts, record, invitation, mayAccept, returnTo } =
     useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
   const busy = useSending();
@@ -85,8 +85,9 @@ export default function Accept() {
             action={paths.athlete.campaign(id)}
             className="flex flex-wrap items-center gap-2.5"
           >
-            <input type="hidden" name="invitationId" value={invitationId} />
+            <input type="hidden" name="invitationId" value={invitation.id} />
             <input type="hidden" name="expectedVersion" value={version} />
+            <input type="hidden" name="expectedOffer" value={invitation.offer} />
             <Button name="intent" value="accept" busy={busy}>
               {busy ? "Accepting…" : "Accept invitation"}
             </Button>

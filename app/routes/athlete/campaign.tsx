@@ -63,8 +63,11 @@ export const action = defineActions(({ context, params }) => {
   const page = paths.athlete.campaign(requireParam(params, "campaignId"));
   const answer = handleButton(
     answerSchema,
-    async ({ intent, invitationId, expectedVersion, returnTo }) => {
-      await respondToInvitation(ctx, invitationId, intent, expectedVersion);
+    async ({ intent, invitationId, expectedVersion, expectedOffer, returnTo }) => {
+      await respondToInvitation(ctx, invitationId, intent, {
+        version: expectedVersion,
+        offer: expectedOffer,
+      });
       const next = intent === "accept" ? paths.deal(invitationId) : safePath(returnTo, page);
       return redirectWithToast(context, next, {
         title: `Invitation ${ANSWERED[intent]}`,

@@ -56,8 +56,8 @@ export default function Withdraw() {
       <PageHead title="Withdraw this invitation?" index={title} />
       <Card className="flex max-w-text flex-col gap-5">
         <p>
-          You invited {athlete} on <Time at={createdAt} /> for {formatMoney(fee)}. They haven't
-          answered yet. If you withdraw, we'll let them know.
+          You invited {athlete} on <Time at={createdAt} /> for {formatMoney(fee)}. If you withdraw,
+          we'll let them know.
         </p>
         <Form method="post" className="flex flex-wrap items-center gap-2.5">
           <input type="hidden" name="returnTo" value={returnTo} />

@@ -29,20 +29,22 @@ const zoneOf = (sideId: SQL) =>
     string | null
   >`(select actor.time_zone from profiles actor where actor.id = ${personOfSide(sideId)})`;
 
-/** The turn of an invited athlete. */
+const invitationKind = sql<"invitation" | "offer" | null>`case
+  when campaign_invitations.status = 'pending' and ${isOpen("campaigns")}
+  then iif(campaign_invitations.offered_by = 'brand', 'invitation', 'offer') end`;
+
+/** The turn of the side that answers the newest offer of an invitation. */
 export const invitationDeadline = {
-  kind: sql<
-    "invitation" | null
-  >`case when campaign_invitations.status = 'pending' and ${isOpen("campaigns")}
-    then 'invitation' end`,
-  since: sql<number | null>`campaign_invitations.created_at`,
-  zone: zoneOf(sql`campaign_invitations.athlete_id`),
+  kind: invitationKind,
+  since: sql<number | null>`campaign_invitations.offered_at`,
+  zone: zoneOf(sql`iif(campaign_invitations.offered_by = 'brand', campaign_invitations.athlete_id,
+    campaigns.brand_id)`),
   starts: sql<string | null>`campaigns.start_date`,
   ends: sql<string | null>`campaigns.end_date`,
   ...storedDeadline(
-    sql`'invitation'`,
+    invitationKind,
     sql`campaign_invitations.id`,
-    sql`campaign_invitations.created_at`,
+    sql`campaign_invitations.offered_at`,
   ),
 };
 

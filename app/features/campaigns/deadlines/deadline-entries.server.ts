@@ -12,10 +12,13 @@ const unansweredDispute = (id: string, since: number) => sql`select 1 from dispu
 const openContract = (id: string, since: number) => sql`select 1 from contracts
     where id = ${id} and status in ${OPEN_CONTRACT_STATUSES} and offered_at = ${since}`;
 
+const unansweredOffer = (id: string, since: number) => sql`select 1 from campaign_invitations
+    where id = ${id} and status = 'pending' and offered_at = ${since}`;
+
 /** Whether the stored state is still the same turn. */
 const STILL_OPEN: Record<DeadlineKind, (id: string, since: number) => SQL> = {
-  invitation: (id, since) => sql`select 1 from campaign_invitations
-    where id = ${id} and status = 'pending' and created_at = ${since}`,
+  invitation: unansweredOffer,
+  offer: unansweredOffer,
   review: (id, since) => sql`select 1 from content_submissions
     where id = ${id} and status = 'awaiting_review' and submitted_at = ${since}`,
   contract_athlete: openContract,

@@ -20,11 +20,11 @@ export const noticeSubject = ({
   subjectId,
   campaignId,
 }: Pick<PendingAction, "kind" | "subjectId" | "campaignId">): string =>
-  kind === "invitation" ? campaignId : subjectId;
+  kind === "invitation" || kind === "offer" ? campaignId : subjectId;
 
 /** The page about the subject of a pending action, for each side. @param subjectId see `noticeSubject` */
 export const deadlinePage = (kind: DeadlineKind, subjectId: string, side: Side): string => {
-  if (kind === "invitation") return paths[side].campaign(subjectId);
+  if (kind === "invitation" || kind === "offer") return paths[side].campaign(subjectId);
   if (kind === "review" || kind === "changes") return paths[side].content(subjectId);
   return kind === "contract_athlete" || kind === "contract_brand"
     ? paths.contract(subjectId)

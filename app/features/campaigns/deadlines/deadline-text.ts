@@ -8,6 +8,7 @@ import { type Deadline, RULES } from "./deadlines";
 
 const TO_ACT: Record<DeadlineKind, string> = {
   invitation: "to answer",
+  offer: "to answer",
   review: "to decide",
   changes: "to send a new version",
   contract_athlete: "to sign or propose a change",
@@ -67,6 +68,12 @@ export function reminderText(pendingAction: NamedPendingAction, isLast: boolean)
         title: isLast ? "Last day to answer an invitation" : "An invitation is waiting",
         subject: `${company}: answer to ${campaign} due by ${day}`,
         message: `${company} is waiting for your answer to “${campaign}”. ${time} Then the invitation expires.`,
+      };
+    case "offer":
+      return {
+        title: isLast ? "Last day to answer an offer" : "An offer is waiting",
+        subject: `${athleteName}: answer on ${campaign} due by ${day}`,
+        message: `${athleteName} is waiting for your answer to their offer for “${campaign}”. ${time} Then the invitation expires.`,
       };
     case "review":
       return {

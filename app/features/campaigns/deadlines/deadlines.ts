@@ -17,6 +17,7 @@ interface Rule {
 
 export const RULES: Readonly<Record<DeadlineKind, Rule>> = {
   invitation: { by: "athlete", days: 7, business: false },
+  offer: { by: "brand", days: 7, business: false },
   review: { by: "brand", days: 3, business: true },
   changes: { by: "athlete", days: 5, business: true },
   contract_athlete: { by: "athlete", days: 7, business: false },
@@ -32,9 +33,9 @@ export interface DeadlineInput {
   since: number;
   /** The time zone of the person who must act; null: not chosen. */
   zone: string | null;
-  /** For an invitation: the campaign's first day. */
+  /** For an invitation or an offer: the campaign's first day. */
   starts?: string | null | undefined;
-  /** For an invitation: the campaign's last day. */
+  /** For an invitation or an offer: the campaign's last day. */
   ends?: string | null | undefined;
   /** The last day after an extension by the waiting side. */
   extendedTo?: string | null | undefined;
@@ -43,6 +44,9 @@ export interface DeadlineInput {
 }
 
 const zoneOf = ({ zone }: Pick<DeadlineInput, "zone">) => zone ?? DEFAULT_ZONE;
+
+/** An answer to an offer comes too late once the campaign has begun or ended. */
+const endsWithCampaign = (kind: DeadlineKind) => kind === "invitation" || kind === "offer";
 
 /** The last day when the full time for this kind is counted from a day. */
 function wholeTime(kind: DeadlineKind, from: string): string {
@@ -62,7 +66,7 @@ export function lastDayOf(turn: DeadlineInput): string {
   const { kind, starts, ends } = turn;
   const day = dayIn(zoneOf(turn), turn.since);
   const last = wholeTime(kind, day);
-  if (kind !== "invitation") return last;
+  if (!endsWithCampaign(kind)) return last;
   const end = earliest(
     last,
     starts && starts > day && addDays(starts, -1),
@@ -112,7 +116,7 @@ export function stepDue(turn: DeadlineInput, now: number): DeadlineStep | null {
  */
 export function extensionOf(turn: DeadlineInput, now: number): string | null {
   const today = dayIn(zoneOf(turn), now);
-  const day = earliest(wholeTime(turn.kind, today), turn.kind === "invitation" && turn.ends);
+  const day = earliest(wholeTime(turn.kind, today), endsWithCampaign(turn.kind) && turn.ends);
   return day > lastDayOf(turn) && day >= today ? day : null;
 }
 

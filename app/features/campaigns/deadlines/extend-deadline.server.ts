@@ -123,7 +123,7 @@ async function write(db: Database, effects: Statement[], what: string): Promise<
 }
 
 function resourceOf(kind: DeadlineKind) {
-  if (kind === "invitation") return "invitation";
+  if (kind === "invitation" || kind === "offer") return "invitation";
   if (kind === "contract_athlete" || kind === "contract_brand") return "contract";
   return kind === "review" || kind === "changes" ? "content" : "dispute";
 }

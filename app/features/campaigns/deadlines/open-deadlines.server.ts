@@ -75,8 +75,8 @@ export const selectPendingActions = (
   kind: DeadlineKind,
   criteria: DeadlineCriteria,
 ) =>
-  kind === "invitation"
-    ? openInvitations(db, criteria)
+  kind === "invitation" || kind === "offer"
+    ? openInvitations(db, kind, criteria)
     : kind === "review" || kind === "changes"
       ? openContent(db, kind, criteria)
       : kind === "contract_athlete" || kind === "contract_brand"
@@ -94,7 +94,11 @@ const PARTIES = {
   overdueReview: campaigns.overdueReview,
 };
 
-const openInvitations = ({ orm }: QueryBuilder, criteria: DeadlineCriteria) =>
+const openInvitations = (
+  { orm }: QueryBuilder,
+  kind: "invitation" | "offer",
+  criteria: DeadlineCriteria,
+) =>
   orm
     .select({
       subjectId: campaignInvitations.id,
@@ -109,16 +113,17 @@ const openInvitations = ({ orm }: QueryBuilder, criteria: DeadlineCriteria) =>
     .where(
       and(
         isOneOf(campaignInvitations.status, ["pending"]),
+        eq(campaignInvitations.offeredBy, kind === "invitation" ? "brand" : "athlete"),
         isOpen("campaigns"),
         within(
           criteria,
           campaignInvitations,
-          campaignInvitations.createdAt,
+          campaignInvitations.offeredAt,
           invitationDeadline.lastStep,
         ),
       ),
     )
-    .orderBy(asc(campaignInvitations.createdAt), asc(campaignInvitations.id))
+    .orderBy(asc(campaignInvitations.offeredAt), asc(campaignInvitations.id))
     .limit(criteria.limit);
 
 const CONTENT_ITEMS = {
@@ -219,7 +224,7 @@ const openContracts = (
     .limit(criteria.limit);
 
 type Start =
-  | typeof campaignInvitations.createdAt
+  | typeof campaignInvitations.offeredAt
   | (typeof CONTENT_ITEMS)[keyof typeof CONTENT_ITEMS]["since"]
   | typeof disputes.createdAt
   | typeof contracts.offeredAt;

@@ -31,7 +31,7 @@ export function NewTerms({ changes }: { changes: readonly ChangedTerm[] }) {
 }
 
 /** Each changed term, before and now. */
-export const ChangeList = ({ changes }: { changes: readonly ChangedTerm[] }) => (
+export const ChangeList = ({ changes }: { changes: readonly Omit<ChangedTerm, "clause">[] }) => (
   <dl className="mt-1.5 flex flex-col gap-1.5 text-sm">
     {changes.map(({ key, label, before, after }) => (
       <div key={key}>

@@ -14,7 +14,7 @@ export const consentTo = (kind: ContractKind): string =>
 export const DELIVERABLES = "deliverables";
 
 /** A row that was just added. */
-const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
+export const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
 
 /** Adds or removes a row of a posted form of terms, if it was sent for that. */
 export function editTermRows(form: FormData) {

@@ -9,14 +9,19 @@ import type {
   signSchema,
 } from "./schema";
 
-const TERMS = {
-  ...TERM_CONSTRAINTS,
+/** What must be filled in of fee and deliverables. */
+export const OFFER_CONSTRAINTS = {
   fee: REQUIRED,
   deliverables: { ...REQUIRED, multiple: true },
   "deliverables[]": REQUIRED,
   "deliverables[].platform": REQUIRED,
   "deliverables[].format": REQUIRED,
   "deliverables[].count": REQUIRED,
+};
+
+const TERMS = {
+  ...TERM_CONSTRAINTS,
+  ...OFFER_CONSTRAINTS,
   noticeDays: REQUIRED,
   cancellationFee: REQUIRED,
   law: REQUIRED,

@@ -34,6 +34,11 @@ const deliverable = z.object({
   note: lineText(200, "Details must be at most 200 characters").optional(),
 });
 
+export const deliverables = z
+  .array(deliverable)
+  .min(1, "Please add at least one deliverable")
+  .max(20, "Please add at most 20 deliverables");
+
 /** The terms as a form has them: the fee in pounds, and what is not said left empty. */
 const terms = {
   ...standardTerms,
@@ -41,10 +46,7 @@ const terms = {
     isPayableFee,
     FEE_TOO_SMALL,
   ),
-  deliverables: z
-    .array(deliverable)
-    .min(1, "Please add at least one deliverable")
-    .max(20, "Please add at most 20 deliverables"),
+  deliverables,
   noticeDays: integerUpTo(90, "Please enter 0 to 90 days"),
   cancellationFee: integerUpTo(100, "Please enter 0 to 100 percent"),
   law: z.enum(LAWS, CHOOSE),

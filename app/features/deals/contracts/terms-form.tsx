@@ -3,17 +3,13 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { EnterSends } from "~/components/row-buttons";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { amendForm, changeForm, drawUpForm } from "./forms";
 import type { Terms } from "./terms";
 import { formOf, type TermsFields, TermsInputs } from "./terms-fields";
-
-/** Enter in a field sends the form, and does not press the first button, which removes a row. */
-const EnterSends = () => (
-  <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only" />
-);
 
 /** The frame of both forms: errors, terms, what is special to one of them, and its button. */
 function TermsForm({

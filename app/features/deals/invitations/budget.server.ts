@@ -10,10 +10,13 @@ export const feeOfInvitation = (invitation: string) => {
   return sql<number>`coalesce((select deal.fee from deals deal where deal.id = ${named}.id), ${named}.fee)`;
 };
 
+/** A condition on `campaign_invitations offered`: the brand's own offer waits for an answer. What an athlete asks for commits it to nothing. */
+export const isOffered = sql.raw("offered.status = 'pending' and offered.offered_by = 'brand'");
+
 /** Columns of a query over `campaigns`, in pence: what its deals and its pending invitations have committed of its budget. */
 export const budgetColumns = {
   accepted: sql<number>`(select coalesce(sum(deal.fee), 0) from deals deal
     where deal.campaign_id = campaigns.id and ${countsAsDeal("deal")})`,
   pending: sql<number>`(select coalesce(sum(offered.fee), 0) from campaign_invitations offered
-    where offered.campaign_id = campaigns.id and offered.status = 'pending')`,
+    where offered.campaign_id = campaigns.id and ${isOffered})`,
 };

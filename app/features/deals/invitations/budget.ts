@@ -11,7 +11,7 @@ export interface BudgetSums {
   budget: number | null;
   /** The fees of deals. */
   accepted: number;
-  /** The fees of invitations that wait for an answer. */
+  /** The fees that the brand has offered in invitations that wait for an answer. */
   pending: number;
 }
 

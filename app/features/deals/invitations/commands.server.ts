@@ -11,33 +11,42 @@ import { commit, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { appErrorIn, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
-import type { InvitationStatus } from "~db/constants";
-import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
-import type { StandardTerms } from "~db/terms";
+import type { InvitationStatus, Side } from "~db/constants";
+import {
+  athleteProfiles,
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  profiles,
+} from "~db/schema";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
 import { deliverablesIn } from "../deals/deliverables";
+import type { BudgetSums } from "./budget";
+import { budgetColumns } from "./budget.server";
 import { invitationNotifications } from "./notifications";
+import type { CarriedTerms } from "./offer";
 import { ANSWERED, type Answer, invitationMachine } from "./status";
 
 /** The row concerns its athlete and the brand that sent it. */
-const isOwnInvitation = ({ actor }: CommandContext) =>
+export const isOwnInvitation = ({ actor }: CommandContext) =>
   or(eq(campaignInvitations.athleteId, actor.personId), eq(campaigns.brandId, actor.brandId));
 
-interface InvitationRow {
+export interface InvitationRow {
   id: string;
   campaignId: string;
   athleteId: string;
   status: InvitationStatus;
   title: string;
   brandId: string;
+  /** The number of the newest offer, and who made it. */
+  offer: number;
+  offeredBy: Side;
   /** Of the campaign. */
   version: number;
   company: string;
-  /** What is agreed by accepting. */
-  terms: {
-    fee: number;
-    deliverables: string[];
-    terms: StandardTerms;
+  athleteName: string;
+  /** What is agreed by accepting: the newest offer, and the brief. */
+  terms: CarriedTerms & {
     title: string;
     description: string;
     requirements: string;
@@ -48,9 +57,10 @@ interface InvitationRow {
   figures: AcceptedTerms["figures"];
   /** Of the campaign. */
   ended: boolean;
+  budget: BudgetSums;
 }
 
-const transitionInvitation = workflow({
+export const transitionInvitation = workflow({
   machine: invitationMachine,
   table: campaignInvitations,
   resource: "invitation",
@@ -59,23 +69,27 @@ const transitionInvitation = workflow({
   unchanged: isUnchanged,
 });
 
-function isUnchanged(ctx: CommandContext, { version }: InvitationRow) {
-  return exists(
-    ctx.db.orm
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(
-        and(
-          eq(campaigns.id, campaignInvitations.campaignId),
-          isOwnInvitation(ctx),
-          eq(campaigns.version, version),
-          isOpen("campaigns"),
+/** Whether offer and campaign are still those that were read. */
+export function isUnchanged(ctx: CommandContext, { offer, version }: InvitationRow) {
+  return and(
+    eq(campaignInvitations.offer, offer),
+    exists(
+      ctx.db.orm
+        .select({ id: campaigns.id })
+        .from(campaigns)
+        .where(
+          and(
+            eq(campaigns.id, campaignInvitations.campaignId),
+            isOwnInvitation(ctx),
+            eq(campaigns.version, version),
+            isOpen("campaigns"),
+          ),
         ),
-      ),
+    ),
   );
 }
 
-async function readInvitation(
+export async function readInvitation(
   ctx: CommandContext,
   invitationId: string,
 ): Promise<InvitationRow | undefined> {
@@ -97,6 +111,10 @@ async function readInvitations(
         title: campaigns.title,
         brandId: campaigns.brandId,
         version: campaigns.version,
+        offer: campaignInvitations.offer,
+        offeredBy: campaignInvitations.offeredBy,
+        athleteName: profiles.fullName,
+        budget: { budget: campaigns.budget, ...budgetColumns },
         terms: {
           fee: campaignInvitations.fee,
           deliverables: campaignInvitations.deliverables,
@@ -118,6 +136,7 @@ async function readInvitations(
       .from(campaignInvitations)
       .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
       .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
       .where(and(inArray(campaignInvitations.id, [...ids]), isOwnInvitation(ctx))),
   );
@@ -129,34 +148,27 @@ async function readInvitations(
 
 /**
  * The invited athlete's answer. Giving the same answer twice is as good as once.
- * @param expectedVersion the version of the campaign that the athlete has read
+ * @param version of the campaign that the athlete has read @param offer the number of the offer
  * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
  */
 export async function respondToInvitation(
   ctx: CommandContext,
   invitationId: string,
   answer: Answer,
-  expectedVersion?: number,
+  { version, offer = 1 }: { version?: number | undefined; offer?: number | undefined } = {},
 ) {
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
   try {
     await transitionInvitation(ctx, invitationId, answer, (row) => {
-      if (expectedVersion !== undefined && expectedVersion !== row.version)
-        throw conflict(STALE_FORM);
+      if (version !== undefined && version !== row.version) throw conflict(STALE_FORM);
+      if (answer === "accept") requireNewestOffer(row, "athlete", offer);
       if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
       return {
         set: { updatedAt: now },
         effects: [
           ...markHandled(ctx.actor.personId, ctx.now, row.campaignId),
-          ...(answer === "accept"
-            ? [
-                createDeal(row.id, now),
-                ...storeDeliverables(row.id, deliverablesIn(row.terms.deliverables)),
-                ...recordAgreement(row, now),
-                ...ctx.emit("invitation.accepted", agreedIn(row), now),
-              ]
-            : []),
+          ...(answer === "accept" ? makeAgreement(ctx, row) : []),
           ...notify(ctx, invitationNotifications.answered, {
             userId: row.brandId,
             subjectId: row.campaignId,
@@ -174,8 +186,26 @@ export async function respondToInvitation(
     if (appErrorIn(error)?.code !== "conflict") throw wrapError("respond", error);
     const current = await readInvitation(ctx, invitationId);
     if (current?.status !== status) throw error;
+    if (answer === "accept" && current.offer !== offer) throw conflict(STALE_OFFER);
   }
 }
+
+/** Makes the deal of an invitation that is accepted, on the terms of its newest offer. */
+export const makeAgreement = (ctx: CommandContext, row: InvitationRow) => [
+  createDeal(row.id, ctx.now),
+  ...storeDeliverables(row.id, deliverablesIn(row.terms.deliverables)),
+  ...recordAgreement(row, ctx.now),
+  ...ctx.emit("invitation.accepted", agreedIn(row), ctx.now),
+];
+
+/** @throws AppError conflict unless this side may accept this offer */
+export function requireNewestOffer(row: InvitationRow, side: Side, offer: number) {
+  if (offer !== row.offer) throw conflict(STALE_OFFER);
+  if (row.offeredBy === side) throw conflict(OWN_OFFER);
+}
+
+export const STALE_OFFER = "There's a newer offer. Reload the page to read it before you answer.";
+const OWN_OFFER = "This is your own offer. The other side answers it.";
 
 const agreedIn = ({ id, campaignId, terms, figures }: InvitationRow): AcceptedTerms => ({
   dealId: id,
@@ -205,7 +235,7 @@ export const recordAgreement = (
     at,
   });
 
-const PAST_LAST_DAY =
+export const PAST_LAST_DAY =
   "The campaign's last day has passed. You can accept once the brand moves its end date.";
 
 const STALE_FORM =

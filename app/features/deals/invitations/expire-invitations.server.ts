@@ -25,6 +25,7 @@ export function expireInvitation(db: Database, invitation: PendingAction, now: n
     company,
   } = invitation;
   const lastDay = lastDayOf(invitation);
+  const byBrand = invitation.kind === "offer";
   const sender = { actor: { personId: personOfSide(brandId) }, now };
   return commit(systemContext(db, "deadlines", now), {
     before: [recordDeadlineEntry(invitation, { lastStep: "due" }), assertRowChanged()],
@@ -33,16 +34,16 @@ export function expireInvitation(db: Database, invitation: PendingAction, now: n
       .set({ status: expire.to, updatedAt: now })
       .where(and(eq(campaignInvitations.id, id), inArray(campaignInvitations.status, expire.from))),
     effects: [
-      ...markHandled(athleteId, now, campaignId),
+      ...markHandled(byBrand ? brandId : athleteId, now, campaignId),
       ...notify(sender, invitationNotifications.expired, {
         userId: athleteId,
         subjectId: campaignId,
-        params: { company, campaign, lastDay },
+        params: { company, campaign, lastDay, byBrand },
       }),
       ...notify(sender, invitationNotifications.expired_for_brand, {
         userId: brandId,
         subjectId: campaignId,
-        params: { athleteName, campaign, lastDay },
+        params: { athleteName, campaign, lastDay, byBrand },
       }),
     ],
     audit: {

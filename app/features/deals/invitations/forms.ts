@@ -1,5 +1,6 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { inviteManySchema, inviteSchema } from "./schema";
+import { OFFER_CONSTRAINTS } from "../contracts/forms";
+import type { inviteManySchema, inviteSchema, offerSchema } from "./schema";
 
 export const inviteForm: LazyForm<typeof inviteSchema> = {
   constraint: {
@@ -10,6 +11,17 @@ export const inviteForm: LazyForm<typeof inviteSchema> = {
     "deliverables[]": REQUIRED,
   },
   schema: async () => (await import("./schema")).inviteSchema,
+};
+
+export const offerForm: LazyForm<typeof offerSchema> = {
+  constraint: {
+    ...OFFER_CONSTRAINTS,
+    expectedOffer: REQUIRED,
+    use: REQUIRED,
+    useTerritory: REQUIRED,
+    exclusiveTerritory: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).offerSchema,
 };
 
 export const inviteManyForm: LazyForm<typeof inviteManySchema> = {

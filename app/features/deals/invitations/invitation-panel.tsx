@@ -6,7 +6,8 @@ import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import type { Deadline } from "~/features/campaigns/deadlines/deadlines";
 import { paths } from "~/paths";
-import type { CampaignStatus } from "~db/constants";
+import { formatMoney } from "~/platform/money";
+import type { CampaignStatus, Side } from "~db/constants";
 import { hasDeal, type InvitationState } from "../deals/invitation-state";
 import { Conflicts } from "../rights/conflict-list";
 import { WORK_CONFLICTS } from "../rights/right-labels";
@@ -21,6 +22,11 @@ interface Invitation {
   updatedAt: number;
   mayAnswer: boolean;
   mayAccept: boolean;
+  maySuggest: boolean;
+  offer: number;
+  offeredBy: Side;
+  /** Pence. */
+  fee: number;
   deadline: Deadline | null;
 }
 
@@ -39,6 +45,8 @@ export function InvitationPanel({
   };
   invitation: Invitation;
 }) {
+  const company = campaign.company || "The brand";
+  const isOwnOffer = invitation.offeredBy === "athlete";
   const answered = <Time at={invitation.updatedAt} />;
   return (
     <Panel title="Your invitation" badge={<InvitationBadge status={invitation.status} />}>
@@ -50,13 +58,17 @@ export function InvitationPanel({
       {invitation.mayAnswer && (
         <>
           <p>
-            {campaign.company || "The brand"} invited you on <Time at={invitation.createdAt} />.{" "}
-            {invitation.mayAccept
-              ? "Read the brief, then respond."
-              : "The end date has passed. You can accept if the brand moves it."}
+            {company} invited you on <Time at={invitation.createdAt} />.{" "}
+            {!invitation.maySuggest
+              ? "The end date has passed. You can accept if the brand moves it."
+              : isOwnOffer
+                ? `You offered ${formatMoney(invitation.fee)}. It's their turn to answer.`
+                : invitation.offer > 1
+                  ? "They've made a new offer."
+                  : "Read the brief, then respond."}
           </p>
           <Conflicts conflicts={campaign.conflicts} title={WORK_CONFLICTS} />
-          <DeadlineLine deadline={invitation.deadline} who={null} />
+          <DeadlineLine deadline={invitation.deadline} who={isOwnOffer ? company : null} />
           <RespondForm
             campaign={campaign}
             invitation={invitation}
@@ -81,7 +93,7 @@ export function InvitationPanel({
       )}
       {invitation.status === "withdrawn" && (
         <p>
-          {campaign.company || "The brand"} withdrew this invitation on {answered}.
+          {company} withdrew this invitation on {answered}.
         </p>
       )}
     </Panel>

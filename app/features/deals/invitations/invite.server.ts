@@ -32,6 +32,7 @@ import { invitationNotifications } from "./notifications";
 import { chosenDeliverables } from "./offered-work";
 import { personalMessage } from "./personal-message";
 import type { Invite, InviteMany } from "./schema";
+import { storeOffers } from "./store-offers.server";
 
 /**
  * Invites an athlete to one of the brand's draft or active campaigns, for a fee and some of the brief's deliverables.
@@ -184,10 +185,10 @@ async function send(
   );
   const total = offers.reduce((sum, { fee }) => sum + fee, 0);
   const change = sql`insert into campaign_invitations
-      (id, campaign_id, athlete_id, status, message, fee, deliverables, terms, created_at, updated_at)
+      (id, campaign_id, athlete_id, status, message, fee, deliverables, terms, offered_at, created_at, updated_at)
     select offer.value ->> 'id', campaigns.id, offer.value ->> 'athleteId', 'pending',
       offer.value ->> 'message', offer.value ->> 'fee', ${JSON.stringify(deliverables)},
-      json_remove(campaigns.terms, '$.feeFrom', '$.feeTo'), ${now}, ${now}
+      json_remove(campaigns.terms, '$.feeFrom', '$.feeTo'), ${now}, ${now}, ${now}
     from campaigns join json_each(${JSON.stringify(rows)}) offer
     where ${and(
       eq(campaigns.id, campaign.id),
@@ -232,6 +233,11 @@ async function send(
     before: [replaceVoid],
     change,
     effects: [
+      storeOffers(
+        offers.map(({ id }) => id),
+        null,
+        now,
+      ),
       ...ctx.emit(
         "invitation.sent",
         {

@@ -9,6 +9,12 @@ import { termsText } from "./offered-work";
 const invitationsTab = (campaignId: string) =>
   withQuery(paths.brand.campaign(campaignId), { tab: "invitations" });
 
+const offeredText = ({ from, campaign, fee, changes, lastDay }: Offered) => ({
+  title: "New offer",
+  subject: `${from}: new offer for ${campaign}, ${formatMoney(fee)}`,
+  message: `${from} made a new offer for “${campaign}”. ${changes.map(({ label, before, after }) => `${label}: ${after} instead of ${before}.`).join(" ")} ${ACT_BY.invitation(lastDay)}`,
+});
+
 /** Their subject is the campaign: its page has the invitation. */
 export const invitationNotifications = notificationKinds("invitation", {
   sent: {
@@ -18,6 +24,25 @@ export const invitationNotifications = notificationKinds("invitation", {
       message: `${company} has invited you to “${campaign}” for ${formatMoney(fee)}.${termsText(deliverables, days)} ${ACT_BY.invitation(lastDay)}`,
       subject: `${company}: ${formatMoney(fee)} invitation to ${campaign}`,
       reason: `${company} invited you to a campaign on ${product.name}`,
+    }),
+    path: paths.athlete.campaign,
+  },
+  offered: {
+    category: "invitation",
+    text: offeredText,
+    path: paths.athlete.campaign,
+  },
+  offered_to_brand: {
+    category: "invitation",
+    text: offeredText,
+    path: invitationsTab,
+  },
+  agreed: {
+    category: "invitation",
+    text: ({ company, campaign, fee }: Pick<Sent, "company" | "campaign" | "fee">) => ({
+      title: "Offer accepted",
+      subject: `${company}: your offer for ${campaign} is accepted`,
+      message: `${company} accepted your offer of ${formatMoney(fee)} for “${campaign}”.`,
     }),
     path: paths.athlete.campaign,
   },
@@ -32,19 +57,21 @@ export const invitationNotifications = notificationKinds("invitation", {
   },
   expired: {
     category: "invitation",
-    text: ({ company, campaign, lastDay }: Expired & { company: string }) => ({
+    text: ({ company, campaign, lastDay, byBrand }: Expired & { company: string }) => ({
       title: "Invitation expired",
       subject: `${company}: invitation expired, ${campaign}`,
-      message: `${company}'s invitation to “${campaign}” has expired. You had until ${formatWeekday(lastDay)} to answer.`,
+      message: byBrand
+        ? `${company} didn't answer your offer for “${campaign}” by ${formatWeekday(lastDay)}, so the invitation has expired.`
+        : `${company}'s invitation to “${campaign}” has expired. You had until ${formatWeekday(lastDay)} to answer.`,
     }),
     path: paths.athlete.campaign,
   },
   expired_for_brand: {
     category: "invitation",
-    text: ({ athleteName, campaign, lastDay }: Expired & { athleteName: string }) => ({
+    text: ({ athleteName, campaign, lastDay, byBrand }: Expired & { athleteName: string }) => ({
       title: "Invitation expired",
       subject: `${athleteName}: invitation expired, ${campaign}`,
-      message: `${athleteName} didn't answer your invitation to “${campaign}” by ${formatWeekday(lastDay)}. You can invite them again.`,
+      message: `${byBrand ? `You didn't answer ${athleteName}'s offer for` : `${athleteName} didn't answer your invitation to`} “${campaign}” by ${formatWeekday(lastDay)}. You can invite them again.`,
     }),
     path: invitationsTab,
   },
@@ -71,8 +98,20 @@ interface Sent {
   endDate: string | null;
 }
 
+interface Offered {
+  /** The name of the side that offers. */
+  from: string;
+  campaign: string;
+  /** Pence. */
+  fee: number;
+  changes: readonly { label: string; before: string | null; after: string | null }[];
+  lastDay: string;
+}
+
 interface Expired {
   campaign: string;
+  /** Whether the brand was to answer. */
+  byBrand?: boolean;
   lastDay: string;
 }
 

@@ -1,4 +1,6 @@
 /** What a campaign offers an athlete, or what an invitation to it does. Pure. */
+
+import { compareTerms } from "~/features/campaigns/terms/compare-terms";
 import {
   exclusivityText,
   feeText,
@@ -9,6 +11,13 @@ import {
 import { formatMoney } from "~/platform/money";
 import type { CampaignTerms, StandardTerms } from "~db/terms";
 import type { TermLine } from "../contracts/summarise-terms";
+import { deliverableText } from "../contracts/terms";
+import {
+  type Deliverable,
+  deliverablesIn,
+  linesOnRights,
+  readDeliverable,
+} from "../deals/deliverables";
 import { datesText } from "./terms";
 
 /** What an invitation carries, whatever its campaign says later: an athlete accepts this. */
@@ -80,3 +89,31 @@ export const offerStart = (terms: CampaignTerms) => ({
 });
 
 export type OfferStart = ReturnType<typeof offerStart>;
+
+/** Offers that an invitation may have, its first one included. */
+export const MAX_OFFERS = 10;
+
+const linesIn = ({ fee, deliverables, terms }: CarriedTerms): Term[] => [
+  { key: "fee", label: "Fee", value: formatMoney(fee) },
+  { key: "deliverables", label: "Deliverables", value: deliverables.join(", ") || "To be agreed" },
+  ...termLines(terms),
+];
+
+/** What one offer changes of the one before. */
+export const compareOffers = (before: CarriedTerms, after: CarriedTerms) =>
+  compareTerms(linesIn(before), linesIn(after));
+
+/** Rows of a form as lines. What is unchanged keeps its words, and lines on rights stay. */
+export function linesOf(rows: readonly Deliverable[], before: readonly string[]): string[] {
+  const rights = linesOnRights(before).filter((line) => deliverablesIn([line]).length === 0);
+  const isSame = (row: Deliverable) => {
+    const { platform, format, count } = readDeliverable(row.note ?? "");
+    return platform === row.platform && format === row.format && count === row.count;
+  };
+  return [
+    ...rows.map((row) =>
+      row.note && isSame(row) ? row.note : deliverableText({ ...row, note: null }),
+    ),
+    ...rights,
+  ];
+}

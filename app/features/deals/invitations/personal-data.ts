@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { ownedBy, personal, type RowsOf } from "~/platform/personal-data";
-import { campaignInvitations } from "~db/schema";
+import { campaignInvitations, invitationOffers } from "~db/schema";
 import { invitationMachine } from "./status";
 
 const sentBy: RowsOf = ({ id }) =>
@@ -16,6 +16,9 @@ const COLUMNS = [
   "fee",
   "deliverables",
   "terms",
+  "offer",
+  "offeredBy",
+  "offeredAt",
   "createdAt",
   "updatedAt",
 ] as const;
@@ -44,5 +47,15 @@ export const invitationsData = [
     about: sentBy,
     exported: COLUMNS,
     erasure: { how: "blanked", set: { ...lapsed, message: null } },
+  }),
+  personal(invitationOffers, {
+    what: "What was offered in an invitation",
+    why: "contract",
+    visibleTo: "the other side and our team",
+    about: (person) =>
+      sql`${invitationOffers.invitationId} in (select id from campaign_invitations
+        where athlete_id = ${person.id} or ${sentBy(person)})`,
+    exported: ["invitationId", "number", "by", "fee", "deliverables", "terms", "note", "createdAt"],
+    erasure: { how: "blanked", set: { note: null } },
   }),
 ];

@@ -12,7 +12,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
-import type { CampaignStatus } from "~db/constants";
+import type { CampaignStatus, Side } from "~db/constants";
 import { athleteProfiles, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import type { InvitationState } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
@@ -26,6 +26,8 @@ const CARRIED = {
   fee: feeOfInvitation("campaign_invitations"),
   deliverables: campaignInvitations.deliverables,
   terms: campaignInvitations.terms,
+  offer: campaignInvitations.offer,
+  offeredBy: campaignInvitations.offeredBy,
 };
 
 /** The athlete's own figures that a campaign may ask for: see `fitLines`. */
@@ -86,7 +88,7 @@ export async function listAthleteCampaigns(
       invitation: invitation && {
         ...invitation,
         deadline: deadlineIn(turn, ctx.now),
-        ...answersTo(invitation.status, campaign, ctx.now),
+        ...answersTo(invitation, campaign, ctx.now),
       },
     })),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
@@ -150,12 +152,13 @@ const invitedCampaigns = (ctx: CommandContext, tab: CampaignTab, after: string |
 
 /** What the athlete may answer. After a campaign's last day there is no work left to accept. */
 function answersTo(
-  status: InvitationState,
+  { status, offeredBy }: { status: InvitationState; offeredBy: Side },
   campaign: { status: CampaignStatus; endDate: string | null },
   now: number,
 ) {
   const mayAnswer = status === "pending" && isOpenCampaign(campaign.status);
-  return { mayAnswer, mayAccept: mayAnswer && !hasEnded(campaign, dayOf(now)) };
+  const mayAgree = mayAnswer && !hasEnded(campaign, dayOf(now));
+  return { mayAnswer, mayAccept: mayAgree && offeredBy === "brand", maySuggest: mayAgree };
 }
 
 const waiting = sql`${campaignInvitations.status} = 'pending'`;
@@ -216,7 +219,7 @@ export async function loadCampaignForAthlete(ctx: CommandContext, campaignId: st
     invitation: invitation && {
       ...invitation,
       deadline: deadlineIn(turn, ctx.now),
-      ...answersTo(invitation.status, campaign, ctx.now),
+      ...answersTo(invitation, campaign, ctx.now),
     },
   };
 }

@@ -9,7 +9,7 @@ export function RespondForm({
   returnTo,
 }: {
   campaign: { id: string; title: string };
-  invitation: { id: string; mayAccept: boolean };
+  invitation: { id: string; mayAccept: boolean; maySuggest: boolean };
   returnTo: string;
 }) {
   return (
@@ -23,6 +23,11 @@ export function RespondForm({
       {invitation.mayAccept && (
         <ButtonLink to={withQuery(paths.athlete.accept(campaign.id), { returnTo })} size="sm">
           Accept<span className="sr-only"> the invitation to {campaign.title}</span>
+        </ButtonLink>
+      )}
+      {invitation.maySuggest && (
+        <ButtonLink to={paths.offers(invitation.id)} variant="plain" size="sm">
+          Suggest another<span className="sr-only"> offer for {campaign.title}</span>
         </ButtonLink>
       )}
       <details>

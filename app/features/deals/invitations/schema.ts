@@ -1,10 +1,17 @@
 import { z } from "zod";
 import { FEE_TOO_SMALL, isPayableFee } from "~/features/billing/billing/smallest-payment";
+import {
+  checks,
+  contradictions,
+  standardTerms,
+  type TypedTerms,
+} from "~/features/campaigns/terms/schema";
 import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
+import { deliverables as agreedDeliverables } from "../contracts/schema";
 import { INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./invitation-limits";
 import { ANSWERS } from "./status";
 
@@ -86,6 +93,31 @@ export const inviteManySchema = z
 
 export type InviteMany = z.infer<typeof inviteManySchema>;
 
+const { use, useMonths, useTerritory, exclusiveIn, exclusiveMonths, exclusiveTerritory } =
+  standardTerms;
+/** The standard terms that an offer may change. */
+const rights = {
+  ...{ use, useMonths, useTerritory },
+  ...{ exclusiveIn, exclusiveMonths, exclusiveTerritory },
+};
+
+/** Another offer of either side. */
+export const offerSchema = z
+  .object({
+    expectedOffer: z.int(),
+    fee,
+    deliverables: agreedDeliverables,
+    ...rights,
+    note: message,
+    overBudget,
+  })
+  .check(checks<Partial<TypedTerms>>((typed) => contradictions(typed, undefined)));
+
+export type OfferForm = z.infer<typeof offerSchema>;
+
+/** The brand accepts the athlete's offer. */
+export const agreeSchema = z.object({ expectedOffer: z.coerce.number().int(), overBudget });
+
 /** A button about an invitation in its address. */
 export const withdrawSchema = z.object({ returnTo: z.string().optional() });
 
@@ -95,5 +127,7 @@ export const answerSchema = z.object({
   invitationId: z.string().max(64),
   /** The version of the campaign that was read. */
   expectedVersion: z.coerce.number().int().optional(),
+  /** The number of the offer that was read. */
+  expectedOffer: z.coerce.number().int().optional(),
   returnTo: z.string().optional(),
 });

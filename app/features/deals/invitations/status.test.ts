@@ -4,6 +4,7 @@ import { CAMPAIGN_STATUSES, INVITATION_STATUSES, USER_TYPES } from "~db/constant
 import { invitationMachine } from "./status";
 
 const ALLOWED: Record<string, string> = {
+  "pending agree brand": "accepted",
   "pending accept athlete": "accepted",
   "pending decline athlete": "declined",
   "pending withdraw brand": "withdrawn",

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { isOffered } from "~/features/deals/invitations/budget.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { coveredSum } from "~/features/money/payments/balance.server";
 import { dayOf } from "~/platform/dates";
@@ -83,7 +84,7 @@ const readSpending = prepareReads(
           where brand_id = ${brandId} and status = 'held')`,
         promised: sql<number>`${unpaidFees(sql`deal.brand_id = ${brandId}`)}
           + (select coalesce(sum(offered.fee), 0) from campaigns campaign
-            join campaign_invitations offered on offered.campaign_id = campaign.id and offered.status = 'pending'
+            join campaign_invitations offered on offered.campaign_id = campaign.id and ${isOffered}
             where campaign.brand_id = ${brandId})`,
       })
       .from(brandProfiles)

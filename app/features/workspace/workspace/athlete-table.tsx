@@ -138,7 +138,13 @@ const Due = ({ row: { deadline, name, status, createdAt, updatedAt } }: { row: R
   </span>
 );
 
-function Next({ row: { id, name, next, step, funding } }: { row: Row }) {
+function Next({ row: { id, name, next, step, funding, status, offeredBy } }: { row: Row }) {
+  if (status === "pending" && offeredBy === "athlete")
+    return (
+      <ButtonLink to={paths.offers(id)} size="sm">
+        Answer offer<span className="sr-only"> of {name}</span>
+      </ButtonLink>
+    );
   switch (next?.kind) {
     case "review":
       return (
@@ -184,6 +190,11 @@ function More({ row, open }: { row: Row; open: boolean }) {
         )}
         <MessageLink to={{ id: athleteId, name }} />
         <ExtendForm deadline={deadline} subjectId={id} about={name} />
+        {open && status === "pending" && (
+          <ButtonLink to={paths.offers(id)} variant="plain" size="sm">
+            Change offer<span className="sr-only"> to {name}</span>
+          </ButtonLink>
+        )}
         {open && status === "pending" && (
           <ButtonLink
             to={withQuery(paths.brand.withdraw(id), { returnTo: pathname + search })}

@@ -68,7 +68,11 @@ const pendingInvitations = ({ orm }: QueryBuilder, userId: SQLWrapper) =>
     .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
     .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
     .where(
-      and(eq(campaignInvitations.athleteId, userId), eq(campaignInvitations.status, "pending")),
+      and(
+        eq(campaignInvitations.athleteId, userId),
+        eq(campaignInvitations.status, "pending"),
+        eq(campaignInvitations.offeredBy, "brand"),
+      ),
     )
     .orderBy(asc(campaignInvitations.createdAt), asc(campaignInvitations.id))
     .limit(LOOKED_THROUGH);

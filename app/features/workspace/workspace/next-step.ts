@@ -42,6 +42,7 @@ export interface NextStep {
 
 const TURNS: Record<DeadlineKind, string> = {
   invitation: "Answer",
+  offer: "Answer",
   review: "Review",
   changes: "Revise",
   contract_athlete: "Sign",

@@ -1,0 +1,90 @@
+import { getFormProps } from "@conform-to/react";
+import { Form } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { Cancel, Checkbox, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { EnterSends } from "~/components/row-buttons";
+import { useSending } from "~/components/sending";
+import { Button } from "~/components/ui/button";
+import { standardTermsStart } from "~/features/campaigns/terms/form";
+import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
+import { plainPounds } from "~/platform/money";
+import { DeliverableFields } from "../contracts/deliverable-fields";
+import { deliverablesIn } from "../deals/deliverables";
+import { offerForm } from "./forms";
+import type { CarriedTerms } from "./offer";
+
+/** Another offer: fee, work and rights begin as they are now. */
+export function OfferForm({
+  offer,
+  carried,
+  other,
+  isBrand,
+  cancel,
+  actionData,
+}: {
+  /** The number of the offer that the form begins with. */
+  offer: number;
+  carried: CarriedTerms;
+  other: string;
+  isBrand: boolean;
+  cancel: string;
+  actionData: FormActionData;
+}) {
+  const busy = useSending();
+  const {
+    milestones: _,
+    revisions: __,
+    postDays: ___,
+    sendsProduct: ____,
+    ...rights
+  } = standardTermsStart(carried.terms);
+  const [form, fields] = useZodForm("offer", offerForm, {
+    actionData: actionData ?? undefined,
+    defaultValue: {
+      expectedOffer: offer,
+      fee: plainPounds(carried.fee),
+      deliverables: deliverablesIn(carried.deliverables).map(({ due, note, ...row }) => ({
+        ...row,
+        due: due ?? undefined,
+        note: note ?? undefined,
+      })),
+      ...rights,
+    } as never,
+  });
+  const hasWrongRights = Object.keys(rights).some(
+    (name) => (fields as Record<string, { errors?: string[] }>)[name]?.errors,
+  );
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
+      <EnterSends />
+      <ErrorSummary form={form} />
+      <input type="hidden" name={fields.expectedOffer.name} value={offer} />
+      <Field field={fields.fee} label="Fee (£)" inputMode="decimal" />
+      <DeliverableFields field={fields.deliverables as never} />
+      <details open={hasWrongRights}>
+        <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
+          Usage rights and exclusivity
+        </summary>
+        <div className="mt-3">
+          <LazyTermFields
+            fields={fields as unknown as TermInputs}
+            clauses={["use", "exclusivity"]}
+          />
+        </div>
+      </details>
+      <TextArea
+        field={fields.note}
+        label={`Message to ${other}`}
+        hint="Say why, so that they can agree sooner."
+        rows={3}
+      />
+      {isBrand && fields.overBudget.errors && (
+        <Checkbox field={fields.overBudget} label="Go over the budget" />
+      )}
+      <div className="flex flex-wrap gap-2.5">
+        <Button busy={busy}>{busy ? "Sending…" : "Send offer"}</Button>
+        <Cancel to={cancel} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,244 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
+import { standardTermsStart } from "~/features/campaigns/terms/form";
+import { standardTermsFrom } from "~/features/campaigns/terms/schema";
+import { markHandled } from "~/features/communication/notifications/mark-handled";
+import { notify } from "~/features/communication/notifications/notify";
+import { type CommandContext, requireParty, sideIdOf } from "~/features/identity/accounts/actor";
+import { commit } from "~/platform/command";
+import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
+import { formatMoney, toPence } from "~/platform/money";
+import type { Side } from "~db/constants";
+import { campaignInvitations, campaigns, invitationOffers } from "~db/schema";
+import { overBudget } from "./budget";
+import {
+  type InvitationRow,
+  isOwnInvitation,
+  isUnchanged,
+  makeAgreement,
+  PAST_LAST_DAY,
+  readInvitation,
+  requireNewestOffer,
+  STALE_OFFER,
+  transitionInvitation,
+} from "./commands.server";
+import { invitationNotifications } from "./notifications";
+import {
+  type CarriedTerms,
+  compareOffers,
+  describeAgreedTerms,
+  linesOf,
+  MAX_OFFERS,
+} from "./offer";
+import type { OfferForm } from "./schema";
+import { invitationMachine } from "./status";
+import { storeOffers } from "./store-offers.server";
+
+const { offer: step } = invitationMachine.steps;
+
+/**
+ * Offers other terms for an invitation that is not decided, as its next version. Either side may, and the other one answers.
+ * @throws AppError not_found, conflict (decided, ended, or a newer offer), limit after `MAX_OFFERS`, invalid if nothing differs,
+ * FieldError if a brand goes over its budget without saying so
+ */
+export async function sendOffer(ctx: CommandContext, invitationId: string, form: OfferForm) {
+  const { actor, db, now } = ctx;
+  const side = actor.type as Side;
+  requireParty(ctx, side);
+  const row = await readInvitation(ctx, invitationId);
+  if (!row) throw notFound();
+  requireMayOffer(row, form.expectedOffer);
+  const offer = offerFrom(form, row.terms);
+  const changes = compareOffers(row.terms, offer);
+  if (changes.length === 0)
+    throw new AppError("invalid", "Change the fee, the work or the rights first.");
+  if (side === "brand") requireBudget(row, offer.fee, form.overBudget);
+  const number = row.offer + 1;
+  const { brandId, athleteId, campaignId } = row;
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(campaignInvitations)
+        .set({
+          ...offer,
+          status: step.to,
+          offer: number,
+          offeredBy: side,
+          offeredAt: now,
+          updatedAt: now,
+        })
+        .where(
+          and(
+            eq(campaignInvitations.id, row.id),
+            inArray(campaignInvitations.status, step.from),
+            isUnchanged(ctx, row),
+          ),
+        ),
+      effects: [
+        storeOffers([row.id], form.note || null, now),
+        ...markHandled(sideIdOf(actor), now, campaignId),
+        ...notify(
+          ctx,
+          side === "brand"
+            ? invitationNotifications.offered
+            : invitationNotifications.offered_to_brand,
+          {
+            userId: side === "brand" ? athleteId : brandId,
+            subjectId: campaignId,
+            params: {
+              from: side === "brand" ? row.company || actor.name : actor.name,
+              campaign: row.title,
+              fee: offer.fee,
+              changes: changes.map(({ label, before, after }) => ({ label, before, after })),
+              lastDay: lastDayOf({
+                kind: side === "brand" ? "invitation" : "offer",
+                since: now,
+                zone: null,
+                starts: row.terms.startDate,
+                ends: row.terms.endDate,
+              }),
+            },
+          },
+        ),
+      ],
+      audit: {
+        action: "invitation_offered",
+        resourceType: "invitation",
+        resourceId: row.id,
+        detail: { offer: number, fee: offer.fee, terms: changes.map(({ key }) => key) },
+      },
+    },
+    () => conflict(STALE_OFFER),
+  );
+}
+
+function requireMayOffer(row: InvitationRow, expectedOffer: number) {
+  if (row.status !== "pending") throw conflict();
+  if (row.ended) throw conflict(PAST_LAST_DAY);
+  if (expectedOffer !== row.offer) throw conflict(STALE_OFFER);
+  if (row.offer >= MAX_OFFERS)
+    throw new AppError(
+      "limit",
+      `There have been ${MAX_OFFERS} offers. Accept this one, decline it, or talk it through in messages.`,
+    );
+}
+
+/** What a form offers: terms that it does not have stay as they were offered before. */
+const offerFrom = (
+  { fee, deliverables, note: _, overBudget: __, expectedOffer: ___, ...rights }: OfferForm,
+  before: CarriedTerms,
+): CarriedTerms => ({
+  fee: toPence(fee),
+  deliverables: linesOf(
+    deliverables.map(({ due = null, note = null, ...row }) => ({ ...row, due, note })),
+    before.deliverables,
+  ),
+  terms: standardTermsFrom({ ...standardTermsStart(before.terms), ...rights }),
+});
+
+/** @throws FieldError when the invitation with this fee goes over the budget, and the brand has not said that it may */
+function requireBudget(row: InvitationRow, fee: number, mayExceed?: boolean) {
+  const over = overBudget(budgetWithout(row), [fee]);
+  if (over > 0 && !mayExceed)
+    throw new FieldError({
+      overBudget: [
+        `This goes ${formatMoney(over)} over the campaign's budget. Lower the fee, or tick the box if you mean it`,
+      ],
+    });
+}
+
+/** What is committed without this invitation. */
+const budgetWithout = ({ budget, offeredBy, terms }: InvitationRow) =>
+  offeredBy === "brand" ? { ...budget, pending: budget.pending - terms.fee } : budget;
+
+/**
+ * The brand accepts the athlete's offer, which makes the deal. Done twice, it is done once.
+ * @throws AppError conflict when there is a newer offer or another answer; FieldError like `sendOffer`
+ */
+export async function acceptOffer(
+  ctx: CommandContext,
+  invitationId: string,
+  {
+    expectedOffer,
+    overBudget: mayExceed,
+  }: { expectedOffer: number; overBudget?: boolean | undefined },
+) {
+  const { actor, now } = ctx;
+  try {
+    await transitionInvitation(ctx, invitationId, "agree", (row) => {
+      requireNewestOffer(row, "brand", expectedOffer);
+      if (row.ended) throw conflict(PAST_LAST_DAY);
+      requireBudget(row, row.terms.fee, mayExceed);
+      return {
+        set: { updatedAt: now },
+        effects: [
+          ...markHandled(actor.brandId, now, row.campaignId),
+          ...makeAgreement(ctx, row),
+          ...notify(ctx, invitationNotifications.agreed, {
+            userId: row.athleteId,
+            subjectId: row.campaignId,
+            params: { company: row.company || actor.name, campaign: row.title, fee: row.terms.fee },
+          }),
+        ],
+      };
+    });
+  } catch (error) {
+    if (appErrorIn(error)?.code !== "conflict") throw wrapError("accept offer", error);
+    const current = await readInvitation(ctx, invitationId);
+    if (current?.status !== "accepted" || current.offer !== expectedOffer) throw error;
+  }
+}
+
+/** An invitation's offers for one of its sides, the newest first. */
+export async function loadOffers(ctx: CommandContext, invitationId: string) {
+  // Side by side: one round trip.
+  const [row, [offers]] = await Promise.all([
+    readInvitation(ctx, invitationId),
+    ctx.db.read(
+      ctx.db.orm
+        .select({
+          number: invitationOffers.number,
+          by: invitationOffers.by,
+          fee: invitationOffers.fee,
+          deliverables: invitationOffers.deliverables,
+          terms: invitationOffers.terms,
+          note: invitationOffers.note,
+          createdAt: invitationOffers.createdAt,
+        })
+        .from(invitationOffers)
+        .innerJoin(campaignInvitations, eq(campaignInvitations.id, invitationOffers.invitationId))
+        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+        .where(and(eq(invitationOffers.invitationId, invitationId), isOwnInvitation(ctx)))
+        .orderBy(invitationOffers.number),
+    ),
+  ]);
+  if (!row) throw notFound();
+  const side = ctx.actor.type as Side;
+  const { id, campaignId, title, company, athleteName, offer, offeredBy, status, ended } = row;
+  const { fee, deliverables, terms } = row.terms;
+  const isOpenOffer = status === "pending" && !ended;
+  return {
+    ...{ id, campaignId, title, offer, side, isOpenOffer, status },
+    carried: { fee, deliverables, terms },
+    lines: describeAgreedTerms(row.terms),
+    other: side === "brand" ? athleteName : company || "The brand",
+    isOwnOffer: offeredBy === side,
+    mayOffer: isOpenOffer && offer < MAX_OFFERS,
+    over: side === "brand" && offeredBy === "athlete" ? overBudget(row.budget, [fee]) : 0,
+    offers: offers
+      .map(({ number, by, note, createdAt, ...own }, i) => {
+        const before = offers[i - 1];
+        return {
+          number,
+          by,
+          note,
+          createdAt,
+          fee: own.fee,
+          changes: before ? compareOffers(before, own) : [],
+        };
+      })
+      .reverse(),
+  };
+}

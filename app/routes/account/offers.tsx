@@ -1,0 +1,182 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import {
+  type ClientLoaderFunctionArgs,
+  Form,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { useSending } from "~/components/sending";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
+import { TextLink } from "~/components/ui/link";
+import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
+import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
+import { ChangeList } from "~/features/deals/contracts/change-list";
+import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/deals/contracts/fields";
+import { TermLines } from "~/features/deals/contracts/term-lines";
+import { OfferForm } from "~/features/deals/invitations/offer-form";
+import { agreeSchema, offerSchema } from "~/features/deals/invitations/schema";
+import { acceptOffer, loadOffers, sendOffer } from "~/features/deals/invitations/send-offer.server";
+import { requireMember } from "~/features/identity/accounts/guards.server";
+import { paths, withQuery } from "~/paths";
+import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
+import { redirectWithToast } from "~/platform/flash";
+import { formatMoney } from "~/platform/money";
+import { requireParam } from "~/platform/require-param";
+import { editRows } from "~/platform/row-field";
+import { pageTitle } from "~/product";
+import type { RouteHandle } from "~/root";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(data ? `Offer for ${data.title}` : "Offer") },
+];
+
+export const handle: RouteHandle = { topics: ["notifications"] };
+
+export const loader = ({ params, context }: LoaderFunctionArgs) =>
+  loadOffers(requireMember(context), requireParam(params, "invitationId"));
+
+/** Opened by a link, the form comes whole. */
+export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadTermFields()]);
+  return data;
+}
+
+export const action = defineActions(({ context, params }) => {
+  const ctx = requireMember(context);
+  const id = requireParam(params, "invitationId");
+  return {
+    agree: handleButton(agreeSchema, async (form) => {
+      await acceptOffer(ctx, id, form);
+      return redirectWithToast(context, paths.deal(id), { title: "Offer accepted" });
+    }),
+    default: handleForm(
+      offerSchema,
+      async (form) => {
+        await sendOffer(ctx, id, form);
+        return redirectWithToast(context, paths.offers(id), { title: "Offer sent" });
+      },
+      (form) => {
+        editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+      },
+    ),
+  };
+});
+
+export default function Offers() {
+  const page = useLoaderData<typeof loader>();
+  const { campaignId, title, other, side, offer, carried, isOwnOffer, isOpenOffer } = page;
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const [newest, ...earlier] = page.offers;
+  const back =
+    side === "brand"
+      ? withQuery(paths.brand.campaign(campaignId), { tab: "invitations" })
+      : paths.athlete.campaign(campaignId);
+  return (
+    <>
+      <TextLink to={back} className="mb-3 text-sm">
+        ← Back to the campaign
+      </TextLink>
+      <PageHead
+        title={`${isOwnOffer ? "Your offer" : "Offer"}: ${formatMoney(carried.fee)}`}
+        index={`${title} · ${other}`}
+      />
+      <div className="flex max-w-text flex-col gap-4">
+        <Card>
+          <h2 className="text-lg">{isOwnOffer ? "You offered" : `${other} offers`}</h2>
+          <TermLines lines={page.lines} />
+          {newest && newest.number > 1 && <Changes offer={newest} />}
+          <p className="mt-4 text-soft">
+            {isOpenOffer
+              ? isOwnOffer
+                ? `${other} hasn't answered yet.`
+                : "It's your turn to answer."
+              : "This invitation has been decided."}
+          </p>
+          {isOpenOffer && !isOwnOffer && <Answers page={page} back={back} />}
+        </Card>
+        {page.mayOffer && (
+          <Card>
+            <h2 className="mb-4 text-lg">{isOwnOffer ? "Change your offer" : "Suggest another"}</h2>
+            <OfferForm
+              key={offer}
+              offer={offer}
+              carried={carried}
+              other={other}
+              isBrand={side === "brand"}
+              cancel={back}
+              actionData={actionData}
+            />
+          </Card>
+        )}
+        {earlier.length > 0 && (
+          <Card>
+            <h2 className="text-lg">Earlier offers</h2>
+            <ol className="mt-2 flex flex-col divide-y divide-line">
+              {earlier.map((one) => (
+                <li key={one.number} className="py-3">
+                  <p className="text-sm text-soft">
+                    {one.by === side ? "You" : other} · <Time at={one.createdAt} />
+                  </p>
+                  {one.number > 1 ? (
+                    <Changes offer={one} />
+                  ) : (
+                    <p>Invitation for {formatMoney(one.fee)}</p>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </Card>
+        )}
+      </div>
+    </>
+  );
+}
+
+type Page = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** What an offer changed of the one before, and why. */
+const Changes = ({ offer: { changes, note } }: { offer: Page["offers"][number] }) => (
+  <div className="mt-3">
+    <ChangeList changes={changes} />
+    {note && <p className="mt-1.5 whitespace-pre-line">“{note}”</p>}
+  </div>
+);
+
+/** The athlete reads everything once more before accepting; the brand accepts here. */
+function Answers({ page, back }: { page: Page; back: string }) {
+  const busy = useSending();
+  const accept = `Accept ${formatMoney(page.carried.fee)}`;
+  if (page.side === "athlete")
+    return (
+      <ButtonLink to={paths.athlete.accept(page.campaignId)} className="mt-3">
+        {accept}
+      </ButtonLink>
+    );
+  return (
+    <Form method="post" className="mt-3 flex flex-col items-start gap-3">
+      <input type="hidden" name="expectedOffer" value={page.offer} />
+      {page.over > 0 && (
+        <CheckBox
+          id="over-budget"
+          name="overBudget"
+          label={`Go ${formatMoney(page.over)} over the campaign's budget`}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <Button name="intent" value="agree" busy={busy}>
+          {accept}
+        </Button>
+        <ButtonLink
+          to={withQuery(paths.brand.withdraw(page.id), { returnTo: back })}
+          variant="plain"
+        >
+          Withdraw the invitation
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}
