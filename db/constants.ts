@@ -71,6 +71,10 @@ export const INVITATION_STATUSES = [
 ] as const;
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
+/** Why an athlete declined an invitation. */
+export const DECLINE_REASONS = ["fee", "dates", "work", "brand", "other"] as const;
+export type DeclineReason = (typeof DECLINE_REASONS)[number];
+
 /**
  * `ended`: by the brand, because a new version was late, or by both sides, who cancelled the contract. `completed` and
  * `cancelled`: together with the campaign.
@@ -570,6 +574,7 @@ export const AUDIT_ACTIONS = [
   "invitation_sent",
   "invitation_accepted",
   "invitation_declined",
+  "invitation_decline_undone",
   "invitation_offered",
   "invitation_withdrawn",
   "invitation_lapsed",

@@ -160,6 +160,7 @@ function saved(n: number, random: Random): ProfileInput {
     ...typed,
     instagramFollowers: Math.floor(typed.instagramFollowers * (1 + random.share() / 20)),
     isPublic: false,
+    refusesLess: false,
   };
 }
 

@@ -27,6 +27,8 @@ export const athleteProfiles = sqliteTable(
     contentThemes: textList("content_themes"),
     /** Pence for a campaign, as the athlete states it; null: not stated. For brands only. */
     startingRate: integer("starting_rate"),
+    /** Whether brands may not offer less. */
+    refusesLess: flag("refuses_less"),
     isVerified: flag("is_verified"),
     /** Assigned by the database; a permanent tie-breaker for equal scores. */
     number: integer("number"),

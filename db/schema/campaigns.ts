@@ -13,6 +13,7 @@ import { at, createdAt, id, isOneOf, textList } from "../columns";
 import {
   CAMPAIGN_STATUSES,
   type Country,
+  DECLINE_REASONS,
   INVITATION_STATUSES,
   OVERDUE_REVIEWS,
   PRODUCT_CATEGORIES,
@@ -139,6 +140,8 @@ export const campaignInvitations = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     status: text("status", { enum: INVITATION_STATUSES }).notNull().default("pending"),
     message: text("message"),
+    /** Of an athlete who declined; null: not said. */
+    declineReason: text("decline_reason", { enum: DECLINE_REASONS }),
     ...offer(),
     /** The number of the newest offer, whose terms the columns above hold. */
     offer: integer("offer").notNull().default(1),
@@ -150,6 +153,7 @@ export const campaignInvitations = sqliteTable(
   },
   (t) => [
     check("campaign_invitations_status", isOneOf(t.status, INVITATION_STATUSES)),
+    check("campaign_invitations_decline_reason", isOneOf(t.declineReason, DECLINE_REASONS)),
     check("campaign_invitations_fee", sql`${t.fee} >= 0`),
     check("campaign_invitations_offer", sql`${t.offer} >= 1`),
     check("campaign_invitations_offered_by", isOneOf(t.offeredBy, SIDES)),

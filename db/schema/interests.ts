@@ -1,5 +1,13 @@
 import { sql } from "drizzle-orm";
-import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
 import { INTEREST_STATUSES } from "../constants";
 import { athleteProfiles } from "./athletes";
@@ -18,6 +26,8 @@ export const campaignInterests = sqliteTable(
       .references(() => athleteProfiles.userId, { onDelete: "cascade" }),
     status: text("status", { enum: INTEREST_STATUSES }).notNull().default("open"),
     note: text("note").notNull().default(""),
+    /** What the athlete asks for, in pence; null: not said. */
+    fee: integer("fee"),
     createdAt: createdAt(),
     updatedAt: at("updated_at").notNull(),
   },

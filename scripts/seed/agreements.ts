@@ -64,6 +64,7 @@ export function makeAgreements(
         athleteId,
         status: state === "ended" ? "accepted" : state,
         message,
+        declineReason: state === "declined" ? "dates" : null,
         fee,
         deliverables: text.deliverables,
         terms,

@@ -11,6 +11,7 @@ import { makeConversations } from "./conversations";
 import { makeInterests } from "./interests";
 import { makePortfolios, showCovers, showFaces } from "./media";
 import { makeNotices } from "./notices";
+import { makeOffers } from "./offers";
 import { makeOtherNotices } from "./other-notices";
 import { makePeople } from "./people";
 import { makePosts } from "./posts";
@@ -24,6 +25,7 @@ export function demoData(now: number, passwordHash: string) {
   const athletes = makeAthletes(random);
   const people = makePeople(random, athletes, passwordHash);
   const agreements = makeAgreements(random, people.brandIds, athletes);
+  const invitationOffers = makeOffers(agreements);
   const content = makeContentItems(random, agreements, people);
   const figures = athletes.map((athlete) => withFigures(random, athlete, content.contentItems));
   const preferences = BRANDS.flatMap(({ key }) => {
@@ -65,15 +67,7 @@ export function demoData(now: number, passwordHash: string) {
     campaigns: agreements.campaigns,
     athleteRecommendations: recommendations(random, agreements, figures, preferences),
     campaignInvitations: agreements.invitations,
-    invitationOffers: agreements.invitations.map(({ id, fee, deliverables, terms, createdAt }) => ({
-      invitationId: id,
-      number: 1,
-      by: "brand" as const,
-      fee,
-      deliverables,
-      terms,
-      createdAt,
-    })),
+    invitationOffers,
     deals: agreements.deals,
     dealDeliverables: agreements.dealDeliverables,
     campaignInterests: interests,

@@ -64,6 +64,7 @@ export function makeInterests(
       athleteId,
       status,
       note,
+      fee: by === 0 ? 600_00 : null,
       createdAt,
       updatedAt: random.ago(status === "open" ? shown : shown - (status === "lapsed" ? 30 : 1), 12),
     };

@@ -120,6 +120,7 @@ export function makeOtherNotices(
         answer: "declined",
         campaign: winter.title,
         fee: 0,
+        reason: "dates",
       },
     });
   for (const { athleteId } of trail.asked.filter(({ status }) => status === "withdrawn"))

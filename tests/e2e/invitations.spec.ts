@@ -137,7 +137,10 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
   expect(sent).toEqual({ deliverables: '["2 clips"]' });
 });
 
-test("an invitation is declined with a second press @once", async ({ db, browserOf }) => {
+test("an invitation is declined with a reason, and the answer is taken back @once", async ({
+  db,
+  browserOf,
+}) => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   await makeInvitation(db, campaignId, athlete.userId, "pending");
@@ -145,8 +148,12 @@ test("an invitation is declined with a second press @once", async ({ db, browser
   await open(page, `/athlete/campaigns/${campaignId}`);
   await page.getByText("Decline", { exact: false }).first().click();
   await expect(page.getByText("can't invite you to this campaign again")).toBeVisible();
+  await page.getByLabel("Why?").selectOption("I've no time on these dates");
   await page.getByRole("button", { name: "Decline invitation" }).click();
   await expect(page.getByText("Declined").first()).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("You can answer again")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Accept the invitation" })).toBeVisible();
 });
 
 test("a response after the campaign has ended changes nothing @once", async ({ db, browserOf }) => {

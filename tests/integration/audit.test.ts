@@ -88,6 +88,7 @@ import {
 } from "~/features/deals/contracts/templates.server";
 import { termsOf } from "~/features/deals/contracts/terms";
 import { invite } from "~/features/deals/invitations/invite.server";
+import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { showInterest } from "~/features/finding/interests/commands.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
@@ -198,6 +199,7 @@ import {
 } from "../support/factories";
 import { MACHINES } from "../support/machines";
 import { makeMedia } from "../support/media-rows";
+import { offerForm } from "../support/offers";
 import { codeOf, makeFactor, secretOf } from "../support/one-time-codes";
 import { database } from "../support/own-database";
 import { makeDevice } from "../support/push-devices";
@@ -873,6 +875,12 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const id = newId();
     await invite(asBrand, athlete.userId, { id, campaignId, fee: 0, deliverables: [] });
     return { userId: brand.userId, resourceType: "invitation", resourceId: id };
+  },
+  invitation_offered: async () => {
+    const { athlete, campaignId } = await pair();
+    const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
+    await sendOffer(commandContext(db, athlete), id, offerForm(600, 1));
+    return { userId: athlete.userId, resourceType: "invitation", resourceId: id };
   },
   deadline_extended: async () => {
     const { brand, athlete, campaignId, asBrand } = await pair();

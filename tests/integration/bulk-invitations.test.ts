@@ -41,7 +41,7 @@ async function invitations(pending = 2) {
   await db.write([
     db.orm
       .update(campaignInvitations)
-      .set({ createdAt: Date.now() - 3 * DAY_MS })
+      .set({ offeredAt: Date.now() - 3 * DAY_MS })
       .where(eq(campaignInvitations.campaignId, campaignId)),
   ]);
   return { brand, athletes, ids };

@@ -44,6 +44,7 @@ import { endLateDeal } from "~/features/deals/deals/end-deal.server";
 import { dealMachine } from "~/features/deals/deals/status";
 import {
   respondToInvitation,
+  undoDecline,
   withdrawInvitation,
 } from "~/features/deals/invitations/commands.server";
 import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.server";
@@ -577,7 +578,9 @@ export const MACHINES: Record<string, MachineFixture> = {
         ? acceptOffer(ctx, id, { expectedOffer: 1 })
         : transition === "withdraw"
           ? withdrawInvitation(ctx, id)
-          : respondToInvitation(ctx, id, transition as never),
+          : transition === "undoDecline"
+            ? undoDecline(ctx, id)
+            : respondToInvitation(ctx, id, transition as never),
   },
   deal: {
     machine: dealMachine,

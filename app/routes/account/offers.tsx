@@ -141,6 +141,7 @@ type Page = ReturnType<typeof useLoaderData<typeof loader>>;
 /** What an offer changed of the one before, and why. */
 const Changes = ({ offer: { changes, note } }: { offer: Page["offers"][number] }) => (
   <div className="mt-3">
+    <h3 className="sr-only">What changed</h3>
     <ChangeList changes={changes} />
     {note && <p className="mt-1.5 whitespace-pre-line">“{note}”</p>}
   </div>
@@ -166,17 +167,17 @@ function Answers({ page, back }: { page: Page; back: string }) {
           label={`Go ${formatMoney(page.over)} over the campaign's budget`}
         />
       )}
-      <div className="flex flex-wrap items-center gap-2.5">
-        <Button name="intent" value="agree" busy={busy}>
-          {accept}
-        </Button>
-        <ButtonLink
+      <Button name="intent" value="agree" busy={busy}>
+        {accept}
+      </Button>
+      <p className="mt-1 w-full border-t border-line pt-2">
+        <TextLink
           to={withQuery(paths.brand.withdraw(page.id), { returnTo: back })}
-          variant="plain"
+          className="text-sm"
         >
-          Withdraw the invitation
-        </ButtonLink>
-      </div>
+          Decline and withdraw the invitation
+        </TextLink>
+      </p>
     </Form>
   );
 }

@@ -18,7 +18,6 @@ import { PaymentTiming, paymentTiming } from "~/features/money/payments/payment-
 import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { requireParam } from "~/platform/require-param";
-import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -29,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export const handle: RouteHandle = { topics: ["notifications"] };
 
 /** What is agreed to by accepting, once more. */
-export async function loader({ params, request, context }: LoaderFunctionArgs) {
+export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const campaignId = requireParam(params, "campaignId");
   // Side by side: one round trip.
@@ -39,7 +38,6 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   ]);
   const { id, title, company, version, isVerified, invitation, offer, conflicts } = found;
   if (!invitation) throw notFound();
-  const { searchParams } = new URL(request.url);
   return {
     campaign: { id, title, version, company: company || "The brand", isVerified },
     offer,
@@ -51,12 +49,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     record,
     invitation: { id: invitation.id, offer: invitation.offer },
     mayAccept: invitation.mayAccept,
-    returnTo: safePath(searchParams.get("returnTo"), paths.athlete.campaign(id)),
   };
 }
 
 export default function Accept() {
-  const { campaign, offer, timing, conflicts, record, invitation, mayAccept, returnTo } =
+  const { campaign, offer, timing, conflicts, record, invitation, mayAccept } =
     useLoaderData<typeof loader>();
   const { id, title, version, company } = campaign;
   const busy = useSending();
@@ -91,7 +88,7 @@ export default function Accept() {
             <Button name="intent" value="accept" busy={busy}>
               {busy ? "Accepting…" : "Accept invitation"}
             </Button>
-            <Cancel to={returnTo} />
+            <Cancel to={paths.athlete.campaign(id)} />
           </Form>
         </Card>
       </BesideRecord>

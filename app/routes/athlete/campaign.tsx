@@ -12,11 +12,11 @@ import { MessageLink } from "~/features/communication/messages/message-link";
 import { BrandLine } from "~/features/content/track-record/brand-line";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { isVoid } from "~/features/deals/deals/invitation-state";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { respondToInvitation, undoDecline } from "~/features/deals/invitations/commands.server";
 import { InvitationPanel } from "~/features/deals/invitations/invitation-panel";
 import { OfferTerms } from "~/features/deals/invitations/offer-terms";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
-import { answerSchema } from "~/features/deals/invitations/schema";
+import { answerSchema, undoDeclineSchema } from "~/features/deals/invitations/schema";
 import { ANSWERED } from "~/features/deals/invitations/status";
 import { InterestPanel } from "~/features/finding/interests/interest-panel";
 import { findCampaignInterest } from "~/features/finding/interests/queries.server";
@@ -27,8 +27,8 @@ import { Brief, Comparison } from "~/features/workspace/workspace/campaign-brief
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
+import { INTENT } from "~/platform/list-field";
 import { requireParam } from "~/platform/require-param";
-import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -63,18 +63,28 @@ export const action = defineActions(({ context, params }) => {
   const page = paths.athlete.campaign(requireParam(params, "campaignId"));
   const answer = handleButton(
     answerSchema,
-    async ({ intent, invitationId, expectedVersion, expectedOffer, returnTo }) => {
+    async ({ intent, invitationId, expectedVersion, expectedOffer, reason }) => {
       await respondToInvitation(ctx, invitationId, intent, {
         version: expectedVersion,
         offer: expectedOffer,
+        reason,
       });
-      const next = intent === "accept" ? paths.deal(invitationId) : safePath(returnTo, page);
-      return redirectWithToast(context, next, {
+      return redirectWithToast(context, intent === "accept" ? paths.deal(invitationId) : page, {
         title: `Invitation ${ANSWERED[intent]}`,
+        ...(intent === "decline" && {
+          undo: { action: page, fields: { [INTENT]: "undo", invitationId } },
+        }),
       });
     },
   );
-  return { accept: answer, decline: answer };
+  return {
+    accept: answer,
+    decline: answer,
+    undo: handleButton(undoDeclineSchema, async ({ invitationId }) => {
+      await undoDecline(ctx, invitationId);
+      return redirectWithToast(context, page, { title: "You can answer again" });
+    }),
+  };
 });
 
 export default function AthleteCampaign() {

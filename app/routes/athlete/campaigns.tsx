@@ -88,10 +88,7 @@ export default function Campaigns() {
         <ul className="grid gap-4">
           {list.items.map((item) => (
             <li key={item.id} className="min-w-0">
-              <CampaignCard
-                item={item}
-                returnTo={withQuery(paths.athlete.campaigns, { tab: tab })}
-              />
+              <CampaignCard item={item} />
             </li>
           ))}
         </ul>

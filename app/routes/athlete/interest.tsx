@@ -1,7 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
-import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { Cancel, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -84,6 +84,12 @@ export default function Interest() {
         <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
           <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? key} />
+          <Field
+            field={fields.fee}
+            label="Your fee (£)"
+            hint="Optional. The brand's invitation then begins with it."
+            inputMode="decimal"
+          />
           <TextArea
             field={fields.note}
             label="Note"

@@ -1,3 +1,4 @@
+import { REQUIRED } from "~/components/lazy-validation";
 import { editPayments } from "~/features/campaigns/terms/form";
 import { deliverableOf } from "~/features/campaigns/terms/milestones";
 import { editRows } from "~/platform/row-field";
@@ -12,6 +13,16 @@ export const consentTo = (kind: ContractKind): string =>
 
 /** The name of its rows in a form of terms. */
 export const DELIVERABLES = "deliverables";
+
+/** What must be filled in of fee and deliverables. */
+export const OFFER_CONSTRAINTS = {
+  fee: REQUIRED,
+  deliverables: { ...REQUIRED, multiple: true },
+  "deliverables[]": REQUIRED,
+  "deliverables[].platform": REQUIRED,
+  "deliverables[].format": REQUIRED,
+  "deliverables[].count": REQUIRED,
+};
 
 /** A row that was just added. */
 export const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };

@@ -1,5 +1,6 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import { TERM_CONSTRAINTS } from "~/features/campaigns/terms/form";
+import { OFFER_CONSTRAINTS } from "./fields";
 import type {
   amendSchema,
   cancelSchema,
@@ -8,16 +9,6 @@ import type {
   drawUpSchema,
   signSchema,
 } from "./schema";
-
-/** What must be filled in of fee and deliverables. */
-export const OFFER_CONSTRAINTS = {
-  fee: REQUIRED,
-  deliverables: { ...REQUIRED, multiple: true },
-  "deliverables[]": REQUIRED,
-  "deliverables[].platform": REQUIRED,
-  "deliverables[].format": REQUIRED,
-  "deliverables[].count": REQUIRED,
-};
 
 const TERMS = {
   ...TERM_CONSTRAINTS,

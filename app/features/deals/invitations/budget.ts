@@ -1,8 +1,7 @@
 /** What a campaign's invitations cost, against its budget. Pence. Pure. */
 import { formatMoney } from "~/platform/money";
 
-/** What a fee is measured by, and never refused for: what the athlete's fees start from. Pence. Pure. */
-
+/** Whether a fee is below what the athlete's fees start from. Pence. */
 export const isBelowRate = (rate: number | null, fee: number): boolean =>
   rate !== null && fee < rate;
 
@@ -18,6 +17,10 @@ export interface BudgetSums {
 /** What may still be offered; negative when more is committed than there is. */
 export const remainingBudget = ({ budget, accepted, pending }: BudgetSums): number | null =>
   budget === null ? null : budget - accepted - pending;
+
+/** '£400 is the least that Maya takes' */
+export const lowestFeeText = (name: string, rate: number): string =>
+  `${formatMoney(rate)} is the least that ${name} takes`;
 
 /** Before another offer: '£5,000 budget · £1,800 committed · £3,200 left'. */
 export function budgetLine(sums: BudgetSums): string {

@@ -9,11 +9,10 @@ import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { paths } from "~/paths";
 import { hasDeal } from "../deals/invitation-state";
 import type { CampaignItem } from "./queries.server";
-import { RespondForm } from "./respond-form";
 import { InvitationBadge } from "./status-badge";
 
 /** A campaign card in an athlete's list. */
-export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo: string }) {
+export function CampaignCard({ item }: { item: CampaignItem }) {
   const { invitation, offer } = item;
   return (
     <Card className="flex flex-col gap-4">
@@ -47,8 +46,10 @@ export function CampaignCard({ item, returnTo }: { item: CampaignItem; returnTo:
         </blockquote>
       )}
       <div className="mt-auto flex flex-wrap items-center gap-2.5">
-        {invitation?.mayAnswer && (
-          <RespondForm campaign={item} invitation={invitation} returnTo={returnTo} />
+        {invitation?.mayAccept && (
+          <ButtonLink to={paths.athlete.accept(item.id)} size="sm">
+            Accept<span className="sr-only"> the invitation to {item.title}</span>
+          </ButtonLink>
         )}
         {invitation && hasDeal(invitation.status) && (
           <ButtonLink to={paths.deal(invitation.id)} size="sm">

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { isOpen, takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
@@ -14,7 +14,7 @@ import { offerStart } from "./offer";
 const MAX_CHOICES = 200;
 
 /** Of this brand: the campaigns that it may invite to, each with what its budget holds. */
-const openCampaigns = ({ actor, db, now }: CommandContext) =>
+const openCampaigns = ({ actor, db, now }: CommandContext, athleteId: string | null = null) =>
   db.orm
     .select({
       id: campaigns.id,
@@ -27,6 +27,9 @@ const openCampaigns = ({ actor, db, now }: CommandContext) =>
       targetSports: campaigns.targetSports,
       minFollowers: campaigns.minFollowers,
       minEngagementRate: campaigns.minEngagementRate,
+      asked: sql<number | null>`(select interest.fee from campaign_interests interest
+        where interest.campaign_id = campaigns.id and interest.athlete_id = ${athleteId}
+          and interest.status = 'open')`,
     })
     .from(campaigns)
     .where(and(eq(campaigns.brandId, actor.brandId), takesInvitations(dayOf(now))))
@@ -63,6 +66,7 @@ export const selectAthleteNames = ({ db }: CommandContext, athleteIds: string[])
       totalFollowers: athleteProfiles.totalFollowers,
       avgEngagement: athleteProfiles.avgEngagement,
       startingRate: athleteProfiles.startingRate,
+      refusesLess: athleteProfiles.refusesLess,
       timeZone: profiles.timeZone,
     })
     .from(athleteProfiles)
@@ -90,7 +94,7 @@ const textOf = ({ text }: { text: string }) => text;
 export async function loadInvitationChoices(ctx: CommandContext, athleteId: string) {
   const [[athlete], options, invitations, [brand], conflicts] = await ctx.db.read(
     selectAthleteNames(ctx, [athleteId]),
-    openCampaigns(ctx),
+    openCampaigns(ctx, athleteId),
     invitationsOf(ctx, [athleteId]),
     selectEmailConfirmation(ctx),
     selectInvitationConflicts(ctx, [athleteId]),
@@ -98,11 +102,16 @@ export async function loadInvitationChoices(ctx: CommandContext, athleteId: stri
   if (!athlete) return null;
   const invited = new Map(invitations.map(({ campaignId, status }) => [campaignId, status]));
   return {
-    athlete: { id: athlete.id, name: athlete.name, startingRate: athlete.startingRate },
+    athlete: {
+      id: athlete.id,
+      name: athlete.name,
+      startingRate: athlete.startingRate,
+      refusesLess: athlete.refusesLess,
+    },
     campaigns: options.map(
-      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, terms, ...one }) => ({
+      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, terms, asked, ...one }) => ({
         ...one,
-        offer: offerStart(terms),
+        offer: offerStart(terms, asked),
         invitation: invited.get(one.id) ?? null,
         conflicts: conflicts.filter(({ campaignId }) => campaignId === one.id).map(textOf),
       }),
@@ -126,16 +135,19 @@ export async function loadManyInvitationChoices(ctx: CommandContext, athleteIds:
     athletes: athleteIds.flatMap((id) =>
       athletes
         .filter((one) => one.id === id)
-        .map(({ name, avatar, sport, startingRate }) => ({
-          id,
-          name,
-          avatar,
-          sport,
-          startingRate,
+        .map(({ name, avatar, sport, startingRate, refusesLess }) => ({
+          ...{ id, name, avatar, sport, startingRate, refusesLess },
         })),
     ),
     campaigns: options.map(
-      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, terms, ...one }) => ({
+      ({
+        targetSports: _,
+        minFollowers: __,
+        minEngagementRate: ___,
+        asked: ____,
+        terms,
+        ...one
+      }) => ({
         ...one,
         offer: offerStart(terms),
       }),

@@ -5,13 +5,15 @@ import { isOpen } from "~/features/campaigns/campaigns/policy.server";
 import { recordEntry } from "~/features/campaigns/record/entries.server";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
+import { removeNotification } from "~/features/communication/notifications/remove-notification";
 import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
 import { audit } from "~/platform/audit";
 import { commit, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
+import { MINUTE_MS } from "~/platform/durations";
 import { appErrorIn, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
-import type { InvitationStatus, Side } from "~db/constants";
+import type { DeclineReason, InvitationStatus, Side } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
@@ -38,6 +40,7 @@ export interface InvitationRow {
   status: InvitationStatus;
   title: string;
   brandId: string;
+  updatedAt: number;
   /** The number of the newest offer, and who made it. */
   offer: number;
   offeredBy: Side;
@@ -58,6 +61,9 @@ export interface InvitationRow {
   /** Of the campaign. */
   ended: boolean;
   budget: BudgetSums;
+  /** What the athlete's fees start from, in pence, and whether brands may not offer less. */
+  startingRate: number | null;
+  refusesLess: boolean;
 }
 
 export const transitionInvitation = workflow({
@@ -108,12 +114,15 @@ async function readInvitations(
         campaignId: campaignInvitations.campaignId,
         athleteId: campaignInvitations.athleteId,
         status: campaignInvitations.status,
+        updatedAt: campaignInvitations.updatedAt,
         title: campaigns.title,
         brandId: campaigns.brandId,
         version: campaigns.version,
         offer: campaignInvitations.offer,
         offeredBy: campaignInvitations.offeredBy,
         athleteName: profiles.fullName,
+        startingRate: athleteProfiles.startingRate,
+        refusesLess: athleteProfiles.refusesLess,
         budget: { budget: campaigns.budget, ...budgetColumns },
         terms: {
           fee: campaignInvitations.fee,
@@ -146,16 +155,22 @@ async function readInvitations(
   }));
 }
 
+/** What the athlete has read: the version of the campaign, and the number of the offer. */
+interface Read {
+  version?: number | undefined;
+  offer?: number | undefined;
+}
+
 /**
  * The invited athlete's answer. Giving the same answer twice is as good as once.
- * @param version of the campaign that the athlete has read @param offer the number of the offer
+ * @param reason why it is declined
  * @throws AppError conflict when the invitation was decided otherwise or withdrawn, or its campaign has changed or ended
  */
 export async function respondToInvitation(
   ctx: CommandContext,
   invitationId: string,
   answer: Answer,
-  { version, offer = 1 }: { version?: number | undefined; offer?: number | undefined } = {},
+  { version, offer = 1, reason = null }: Read & { reason?: DeclineReason | null | undefined } = {},
 ) {
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
@@ -165,7 +180,7 @@ export async function respondToInvitation(
       if (answer === "accept") requireNewestOffer(row, "athlete", offer);
       if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
       return {
-        set: { updatedAt: now },
+        set: { updatedAt: now, declineReason: answer === "decline" ? reason : null },
         effects: [
           ...markHandled(ctx.actor.personId, ctx.now, row.campaignId),
           ...(answer === "accept" ? makeAgreement(ctx, row) : []),
@@ -177,7 +192,10 @@ export async function respondToInvitation(
               answer: status,
               campaign: row.title,
               fee: row.terms.fee,
+              reason,
             },
+            // Its mail waits, so that it is not sent when the athlete takes the answer back.
+            ...(answer === "decline" && { bundle: `declined:${row.campaignId}` }),
           }),
         ],
       };
@@ -189,6 +207,36 @@ export async function respondToInvitation(
     if (answer === "accept" && current.offer !== offer) throw conflict(STALE_OFFER);
   }
 }
+
+/** How long an athlete may take a decline back. The page offers it at once; a bad line needs some more time. */
+export const UNDO_DECLINE_MS = MINUTE_MS;
+
+/**
+ * Takes a decline back: the invitation waits for an answer again, with the time that it had, and the brand's notice is removed.
+ * @throws AppError conflict after `UNDO_DECLINE_MS`
+ */
+export async function undoDecline(ctx: CommandContext, invitationId: string) {
+  try {
+    await transitionInvitation(ctx, invitationId, "undoDecline", (row) => {
+      if (row.updatedAt < ctx.now - UNDO_DECLINE_MS) throw conflict(TOO_LATE);
+      return {
+        set: { updatedAt: ctx.now, declineReason: null },
+        effects: [
+          removeNotification(invitationNotifications.answered, {
+            sideId: row.brandId,
+            subjectId: row.campaignId,
+            senderId: row.athleteId,
+            at: row.updatedAt,
+          }),
+        ],
+      };
+    });
+  } catch (error) {
+    throw wrapError("undo decline", error);
+  }
+}
+
+const TOO_LATE = "It's too late to undo this. Write to the brand if you'd like another invitation.";
 
 /** Makes the deal of an invitation that is accepted, on the terms of its newest offer. */
 export const makeAgreement = (ctx: CommandContext, row: InvitationRow) => [

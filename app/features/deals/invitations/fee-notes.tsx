@@ -20,12 +20,19 @@ export const OfferNote = ({ offer }: { offer: OfferStart }) => (
 export const isTypedBelow = (rate: number | null, typed: string | undefined): boolean =>
   Boolean(typed) && isBelowRate(rate, toPence(parseNumber(typed ?? "")));
 
-/** The athlete's starting rate beside the fee. A lower fee may be offered all the same. */
-export function RateNote({ rate, fee }: { rate: number | null; fee: string | undefined }) {
+/** The athlete's starting rate beside the fee, and whether a lower fee may be offered all the same. */
+export function RateNote({
+  athlete: { startingRate: rate, refusesLess },
+  fee,
+}: {
+  athlete: { startingRate: number | null; refusesLess: boolean };
+  fee: string | undefined;
+}) {
   if (rate === null) return null;
   return (
     <p role="status" className="mt-1.5 text-sm text-soft">
       Starting rate {formatMoney(rate)}
+      {refusesLess && ", and no less"}
       {isTypedBelow(rate, fee) && <span className="text-ink">. Your fee is below that.</span>}
     </p>
   );

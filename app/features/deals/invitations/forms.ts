@@ -1,5 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import { OFFER_CONSTRAINTS } from "../contracts/forms";
+import { OFFER_CONSTRAINTS } from "../contracts/fields";
 import type { inviteManySchema, inviteSchema, offerSchema } from "./schema";
 
 export const inviteForm: LazyForm<typeof inviteSchema> = {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import { takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
@@ -8,7 +8,7 @@ import { FieldError } from "~/platform/forms";
 import { auditLogs, brandProfiles, campaignInvitations, campaigns } from "~db/schema";
 import { isVoid } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
-import { isBelowRate } from "./budget";
+import { isBelowRate, lowestFeeText } from "./budget";
 import { budgetColumns } from "./budget.server";
 import { selectAthleteNames, selectEmailConfirmation } from "./choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./invitation-limits";
@@ -23,30 +23,38 @@ export interface Offer {
 }
 
 export type Invitable = Awaited<ReturnType<typeof loadInvitable>>;
-export type InvitationEligibility = "free" | "sent" | "invited" | "unknown";
+export type InvitationEligibility = "free" | "sent" | "invited" | "refused" | "unknown";
 
-/** Whether an athlete may be invited; `sent`: this very form did that before. */
-export function invitationEligibility(
-  { names, existing }: Invitable,
-  { id, athleteId }: Offer,
-): InvitationEligibility {
+/** Whether an athlete may be invited; `sent`: this very form did that before; `refused`: the athlete takes no such fee. */
+export function invitationEligibility(found: Invitable, offer: Offer): InvitationEligibility {
+  const { names, existing, refuseLess } = found;
+  const { id, athleteId } = offer;
   if (!names.has(athleteId)) return "unknown";
   const invitation = existing.get(athleteId);
   if (invitation?.id === id) return "sent";
-  return invitation && !isVoid(invitation.status) ? "invited" : "free";
+  if (invitation && !isVoid(invitation.status)) return "invited";
+  return refuseLess.has(athleteId) && isOfferBelowRate(found, offer) ? "refused" : "free";
 }
 
-/** Whether the fee is below what the athlete's fees start from; nothing is refused for it. */
+/** Whether the fee is below what the athlete's fees start from. */
 export const isOfferBelowRate = ({ rates }: Invitable, { athleteId, fee }: Offer): boolean =>
   isBelowRate(rates.get(athleteId) ?? null, fee);
 
 /** Why an athlete cannot be invited, for a list of those who were left out. */
-export function ineligibilityReason({ existing }: Invitable, athleteId: string): string {
+export function ineligibilityReason(found: Invitable, offer: Offer): string {
+  const { existing, names, rates } = found;
+  const { athleteId } = offer;
+  if (invitationEligibility(found, offer) === "refused")
+    return lowestFeeText(names.get(athleteId) ?? "", rates.get(athleteId) ?? 0);
   const invitation = existing.get(athleteId);
   return invitation
     ? `already invited (${INVITATION_LABELS[invitation.status].toLowerCase()})`
     : "no longer here";
 }
+
+/** A condition on `athlete_profiles asked`: the athlete refuses a fee. @param fee pence */
+export const refuses = (fee: SQL | number) =>
+  sql`(asked.refuses_less and asked.starting_rate > ${fee})`;
 
 /** What inviting these athletes to a campaign of this brand depends on. */
 export async function loadInvitable(ctx: CommandContext, campaignId: string, athleteIds: string[]) {
@@ -92,6 +100,7 @@ export async function loadInvitable(ctx: CommandContext, campaignId: string, ath
     names: new Map(athletes.map(({ id, name }) => [id, name])),
     zones: new Map(athletes.map(({ id, timeZone }) => [id, timeZone])),
     rates: new Map(athletes.map(({ id, startingRate }) => [id, startingRate])),
+    refuseLess: new Set(athletes.filter(({ refusesLess }) => refusesLess).map(({ id }) => id)),
     existing: new Map(invitations.map((invitation) => [invitation.athleteId, invitation])),
     confirmed: Boolean(brand?.confirmedAt),
     recent: recent?.n ?? 0,

@@ -69,11 +69,7 @@ export function InvitationPanel({
           </p>
           <Conflicts conflicts={campaign.conflicts} title={WORK_CONFLICTS} />
           <DeadlineLine deadline={invitation.deadline} who={isOwnOffer ? company : null} />
-          <RespondForm
-            campaign={campaign}
-            invitation={invitation}
-            returnTo={paths.athlete.campaign(campaign.id)}
-          />
+          <RespondForm campaign={campaign} invitation={invitation} />
         </>
       )}
       {hasDeal(invitation.status) && (

@@ -22,7 +22,7 @@ export interface InviteView {
   /** The id of the invitation that this form creates. */
   id: string;
   /** `startingRate` in pence; null when the athlete states none. */
-  athlete: { id: string; name: string; startingRate: number | null };
+  athlete: { id: string; name: string; startingRate: number | null; refusesLess: boolean };
   campaigns: ({
     id: string;
     title: string;
@@ -135,7 +135,7 @@ export function InviteForm({
           hint={`${view.athlete.name} sees this, not your budget. Our fee of ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Brand Premium, comes on top. You pay once they accept, and we hold it until you approve the work.`}
           inputMode="decimal"
         />
-        <RateNote rate={view.athlete.startingRate} fee={fields.fee.value} />
+        <RateNote athlete={view.athlete} fee={fields.fee.value} />
         {campaign && (
           <BudgetNote sums={campaign} fees={[fields.fee.value]} mayExceed={fields.overBudget} />
         )}

@@ -27,6 +27,7 @@ interface Athlete {
   sport: string;
   /** Pence; null when the athlete states none. */
   startingRate: number | null;
+  refusesLess: boolean;
 }
 
 /** The loader data of the page for several athletes. */
@@ -164,7 +165,11 @@ export function InviteManyForm({
                         <span className="font-strong">{athlete.name}</span>
                         {athlete.sport && <span className="text-soft"> · {athlete.sport}</span>}
                         {startingRate !== null && (
-                          <span className="text-soft"> · {formatStartingRate(startingRate)}</span>
+                          <span className="text-soft">
+                            {" · "}
+                            {formatStartingRate(startingRate)}
+                            {athlete.refusesLess && ", no less"}
+                          </span>
                         )}
                       </>
                     }

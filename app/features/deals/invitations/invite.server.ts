@@ -25,6 +25,7 @@ import {
   loadInvitable,
   type Offer,
   recentInvitations,
+  refuses,
   requireMayInvite,
 } from "./invitable.server";
 import { ALREADY_INVITED, INVITATIONS_PER_HOUR } from "./invitation-limits";
@@ -53,6 +54,8 @@ export async function invite(
     if (!found.names.has(athleteId)) throw notFound();
     const eligibility = invitationEligibility(found, offer);
     if (eligibility === "invited") throw new FieldError({ campaignId: [ALREADY_INVITED] });
+    if (eligibility === "refused")
+      throw new FieldError({ fee: [ineligibilityReason(found, offer)] });
     if (eligibility === "free") {
       requireMayInvite(found, 1);
       requireWithinBudget(found, [offer], form);
@@ -98,9 +101,10 @@ export async function inviteMany(
     const having = (eligibility: InvitationEligibility) =>
       offers.filter((offer) => invitationEligibility(found, offer) === eligibility);
     const [free, sent] = [having("free"), having("sent")];
-    const refused = [...having("invited"), ...having("unknown")].map(({ athleteId }) => ({
-      name: found.names.get(athleteId) ?? "An athlete",
-      reason: ineligibilityReason(found, athleteId),
+    const left = [...having("invited"), ...having("refused"), ...having("unknown")];
+    const refused = left.map((offer) => ({
+      name: found.names.get(offer.athleteId) ?? "An athlete",
+      reason: ineligibilityReason(found, offer),
     }));
     if (free.length > 0) {
       requireMayInvite(found, free.length);
@@ -196,6 +200,9 @@ async function send(
       takesInvitations(dayOf(now)),
     )} and ${isConfirmed(actor.personId)}
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
+      and not exists (select 1 from json_each(${JSON.stringify(rows)}) offer
+        join athlete_profiles asked on asked.user_id = offer.value ->> 'athleteId'
+        where ${refuses(sql`offer.value ->> 'fee'`)})
       and (${form.overBudget ? 1 : 0} or campaigns.budget is null
         or ${budgetColumns.accepted} + ${budgetColumns.pending} + ${total} <= campaigns.budget)`;
   const until = (athleteId: string) =>

@@ -4,6 +4,8 @@ import { paths, withQuery } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
+import type { DeclineReason } from "~db/constants";
+import { DECLINE_TEXTS } from "./decline-reasons";
 import { termsText } from "./offered-work";
 
 const invitationsTab = (campaignId: string) =>
@@ -77,10 +79,10 @@ export const invitationNotifications = notificationKinds("invitation", {
   },
   answered: {
     category: "invitation",
-    text: ({ athleteName, answer, campaign, fee }: Answered) => ({
+    text: ({ athleteName, answer, campaign, fee, reason }: Answered) => ({
       title: `Invitation ${answer}`,
       subject: `${athleteName}: invitation ${answer}, ${campaign}`,
-      message: `${athleteName} ${answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}`,
+      message: `${athleteName} ${answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}${reason ? ` Reason: ${DECLINE_TEXTS[reason].toLowerCase()}.` : ""}`,
     }),
     path: invitationsTab,
   },
@@ -116,6 +118,8 @@ interface Expired {
 }
 
 interface Answered {
+  /** Why it was declined, if it was said. */
+  reason?: DeclineReason | null;
   athleteName: string;
   answer: "accepted" | "declined";
   campaign: string;

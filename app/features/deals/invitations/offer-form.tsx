@@ -1,5 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, Checkbox, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { EnterSends } from "~/components/row-buttons";
@@ -7,7 +8,6 @@ import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { standardTermsStart } from "~/features/campaigns/terms/form";
 import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
-import { plainPounds } from "~/platform/money";
 import { DeliverableFields } from "../contracts/deliverable-fields";
 import { deliverablesIn } from "../deals/deliverables";
 import { offerForm } from "./forms";
@@ -42,7 +42,7 @@ export function OfferForm({
     actionData: actionData ?? undefined,
     defaultValue: {
       expectedOffer: offer,
-      fee: plainPounds(carried.fee),
+      fee: carried.fee / 100,
       deliverables: deliverablesIn(carried.deliverables).map(({ due, note, ...row }) => ({
         ...row,
         due: due ?? undefined,
@@ -60,18 +60,12 @@ export function OfferForm({
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedOffer.name} value={offer} />
       <Field field={fields.fee} label="Fee (£)" inputMode="decimal" />
-      <DeliverableFields field={fields.deliverables as never} />
-      <details open={hasWrongRights}>
-        <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
-          Usage rights and exclusivity
-        </summary>
-        <div className="mt-3">
-          <LazyTermFields
-            fields={fields as unknown as TermInputs}
-            clauses={["use", "exclusivity"]}
-          />
-        </div>
-      </details>
+      <Folded title="Work and dates" open={Boolean(actionData)}>
+        <DeliverableFields field={fields.deliverables as never} />
+      </Folded>
+      <Folded title="Usage rights and exclusivity" open={hasWrongRights}>
+        <LazyTermFields fields={fields as unknown as TermInputs} clauses={["use", "exclusivity"]} />
+      </Folded>
       <TextArea
         field={fields.note}
         label={`Message to ${other}`}
@@ -88,3 +82,21 @@ export function OfferForm({
     </Form>
   );
 }
+
+/** Fields that most offers leave as they are. */
+const Folded = ({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open: boolean;
+  children: ReactNode;
+}) => (
+  <details open={open || undefined}>
+    <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline hover:text-leaf">
+      {title}
+    </summary>
+    <div className="mt-3">{children}</div>
+  </details>
+);

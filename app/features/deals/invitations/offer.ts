@@ -80,10 +80,13 @@ export const describeAgreedTerms = ({
   { label: "Exclusivity", text: exclusivityText(terms) },
 ];
 
-/** What an invitation to a campaign begins with and carries, for the form that sends it. */
-export const offerStart = (terms: CampaignTerms) => ({
+/**
+ * What an invitation to a campaign begins with and carries, for the form that sends it.
+ * @param asked pence: what the athlete asked for, with an interest in the campaign
+ */
+export const offerStart = (terms: CampaignTerms, asked: number | null = null) => ({
   /** Pence; null: the athlete's own rate. */
-  fee: terms.feeFrom,
+  fee: asked ?? terms.feeFrom,
   /** 'Fee: £300 to £600 · Usage rights: None · Exclusivity: None' */
   line: `Fee: ${feeText(terms)} · Usage rights: ${rightsText(terms)} · Exclusivity: ${exclusivityText(terms)}`,
 });

@@ -13,6 +13,7 @@ const COLUMNS = [
   "athleteId",
   "status",
   "message",
+  "declineReason",
   "fee",
   "deliverables",
   "terms",

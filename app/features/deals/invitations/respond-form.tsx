@@ -1,46 +1,58 @@
 import { Form } from "@remix-run/react";
-import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
-import { paths, withQuery } from "~/paths";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { paths } from "~/paths";
+import { DECLINE_OPTIONS } from "./decline-reasons";
 
-/** Leads to the confirmation of an acceptance, or declines after a second press; both redirect to `returnTo`. */
+/** The athlete's answers to an invitation: accepting leads to its confirmation, declining stands apart and asks why. */
 export function RespondForm({
-  campaign,
+  campaign: { id, title },
   invitation,
-  returnTo,
 }: {
   campaign: { id: string; title: string };
   invitation: { id: string; mayAccept: boolean; maySuggest: boolean };
-  returnTo: string;
 }) {
   return (
-    <Form
-      method="post"
-      action={paths.athlete.campaign(campaign.id)}
-      className="flex flex-wrap gap-2.5"
-    >
-      <input type="hidden" name="returnTo" value={returnTo} />
-      <input type="hidden" name="invitationId" value={invitation.id} />
-      {invitation.mayAccept && (
-        <ButtonLink to={withQuery(paths.athlete.accept(campaign.id), { returnTo })} size="sm">
-          Accept<span className="sr-only"> the invitation to {campaign.title}</span>
-        </ButtonLink>
-      )}
+    <>
       {invitation.maySuggest && (
-        <ButtonLink to={paths.offers(invitation.id)} variant="plain" size="sm">
-          Suggest another<span className="sr-only"> offer for {campaign.title}</span>
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2.5">
+          {invitation.mayAccept && (
+            <ButtonLink to={paths.athlete.accept(id)}>
+              Accept<span className="sr-only"> the invitation to {title}</span>
+            </ButtonLink>
+          )}
+          <ButtonLink to={paths.offers(invitation.id)} variant="plain">
+            {invitation.mayAccept ? "Suggest another" : "Change your offer"}
+            <span className="sr-only"> for {title}</span>
+          </ButtonLink>
+        </div>
       )}
-      <details>
-        <summary className={buttonClass({ variant: "plain", size: "sm" })}>
-          Decline<span className="sr-only"> the invitation to {campaign.title}</span>
+      <details className="w-full border-t border-line pt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline hover:text-leaf">
+          Decline<span className="sr-only"> the invitation to {title}</span>
         </summary>
-        <p className="my-2 max-w-[26rem] text-sm text-soft">
-          The brand is told, and can&apos;t invite you to this campaign again.
-        </p>
-        <Button name="intent" value="decline" variant="plain" size="sm">
-          Decline invitation
-        </Button>
+        <Form
+          method="post"
+          action={paths.athlete.campaign(id)}
+          className="mt-2 flex flex-col items-start gap-3"
+        >
+          <input type="hidden" name="invitationId" value={invitation.id} />
+          <FieldFrame id="decline-reason" label="Why? (optional)" className="w-full">
+            <SelectBox
+              id="decline-reason"
+              name="reason"
+              placeholder="Rather not say"
+              options={DECLINE_OPTIONS}
+            />
+          </FieldFrame>
+          <p className="text-sm text-soft">
+            The brand sees your answer, and can&apos;t invite you to this campaign again.
+          </p>
+          <Button name="intent" value="decline" variant="plain">
+            Decline invitation
+          </Button>
+        </Form>
       </details>
-    </Form>
+    </>
   );
 }

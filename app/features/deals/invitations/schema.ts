@@ -7,10 +7,12 @@ import {
   type TypedTerms,
 } from "~/features/campaigns/terms/schema";
 import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
+import { textFields } from "~/platform/define-actions";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
+import { DECLINE_REASONS } from "~db/constants";
 import { deliverables as agreedDeliverables } from "../contracts/schema";
 import { INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./invitation-limits";
 import { ANSWERS } from "./status";
@@ -129,5 +131,8 @@ export const answerSchema = z.object({
   expectedVersion: z.coerce.number().int().optional(),
   /** The number of the offer that was read. */
   expectedOffer: z.coerce.number().int().optional(),
-  returnTo: z.string().optional(),
+  /** Why it is declined. */
+  reason: z.enum(DECLINE_REASONS).optional().catch(undefined),
 });
+
+export const undoDeclineSchema = textFields("invitationId");

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import { standardTermsStart } from "~/features/campaigns/terms/form";
 import { standardTermsFrom } from "~/features/campaigns/terms/schema";
@@ -11,7 +11,7 @@ import { FieldError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
 import type { Side } from "~db/constants";
 import { campaignInvitations, campaigns, invitationOffers } from "~db/schema";
-import { overBudget } from "./budget";
+import { isBelowRate, lowestFeeText, overBudget } from "./budget";
 import {
   type InvitationRow,
   isOwnInvitation,
@@ -23,6 +23,7 @@ import {
   STALE_OFFER,
   transitionInvitation,
 } from "./commands.server";
+import { refuses } from "./invitable.server";
 import { invitationNotifications } from "./notifications";
 import {
   type CarriedTerms,
@@ -53,7 +54,10 @@ export async function sendOffer(ctx: CommandContext, invitationId: string, form:
   const changes = compareOffers(row.terms, offer);
   if (changes.length === 0)
     throw new AppError("invalid", "Change the fee, the work or the rights first.");
-  if (side === "brand") requireBudget(row, offer.fee, form.overBudget);
+  if (side === "brand") {
+    requireTakenFee(row, offer.fee);
+    requireBudget(row, offer.fee, form.overBudget);
+  }
   const number = row.offer + 1;
   const { brandId, athleteId, campaignId } = row;
   await commit(
@@ -74,6 +78,10 @@ export async function sendOffer(ctx: CommandContext, invitationId: string, form:
             eq(campaignInvitations.id, row.id),
             inArray(campaignInvitations.status, step.from),
             isUnchanged(ctx, row),
+            side === "brand"
+              ? sql`not exists (select 1 from athlete_profiles asked
+                  where asked.user_id = ${row.athleteId} and ${refuses(offer.fee)})`
+              : undefined,
           ),
         ),
       effects: [
@@ -123,6 +131,12 @@ function requireMayOffer(row: InvitationRow, expectedOffer: number) {
       "limit",
       `There have been ${MAX_OFFERS} offers. Accept this one, decline it, or talk it through in messages.`,
     );
+}
+
+/** @throws FieldError when the athlete takes no such fee */
+function requireTakenFee({ athleteName, startingRate, refusesLess }: InvitationRow, fee: number) {
+  if (refusesLess && startingRate !== null && isBelowRate(startingRate, fee))
+    throw new FieldError({ fee: [lowestFeeText(athleteName, startingRate)] });
 }
 
 /** What a form offers: terms that it does not have stay as they were offered before. */

@@ -7,6 +7,7 @@ const ALLOWED: Record<string, string> = {
   "pending agree brand": "accepted",
   "pending accept athlete": "accepted",
   "pending decline athlete": "declined",
+  "declined undoDecline athlete": "pending",
   "pending withdraw brand": "withdrawn",
 };
 

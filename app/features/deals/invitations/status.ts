@@ -8,6 +8,12 @@ export const invitationMachine = stateMachine(
     agree: { from: "pending", to: "accepted", by: "brand", audit: "invitation_accepted" },
     accept: { from: "pending", to: "accepted", by: "athlete", audit: "invitation_accepted" },
     decline: { from: "pending", to: "declined", by: "athlete", audit: "invitation_declined" },
+    undoDecline: {
+      from: "declined",
+      to: "pending",
+      by: "athlete",
+      audit: "invitation_decline_undone",
+    },
     withdraw: { from: "pending", to: "withdrawn", by: "brand", audit: "invitation_withdrawn" },
   } as const satisfies Transitions<InvitationStatus, UserType>,
   {

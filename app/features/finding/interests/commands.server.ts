@@ -7,6 +7,7 @@ import { actsAs, type CommandContext, requireParty } from "~/features/identity/a
 import { commit, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
+import { toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import {
   brandProfiles,
@@ -39,8 +40,9 @@ export async function showInterest(ctx: CommandContext, campaignId: string, form
     .delete(campaignInterests)
     .where(and(own, sql`status in ('withdrawn', 'lapsed')`));
   const change = sql`insert into campaign_interests
-      (id, campaign_id, athlete_id, status, note, created_at, updated_at)
-    select ${form.id}, campaigns.id, ${actor.personId}, 'open', ${form.note ?? ""}, ${now}, ${now}
+      (id, campaign_id, athlete_id, status, note, fee, created_at, updated_at)
+    select ${form.id}, campaigns.id, ${actor.personId}, 'open', ${form.note ?? ""},
+      ${form.fee ? toPence(form.fee) : null}, ${now}, ${now}
     from campaigns where ${and(eq(campaigns.id, campaignId), takesAthletes(dayOf(now)))}
       and ${openInterests(ctx)} < ${MAX_OPEN_INTERESTS}
       and not exists (select 1 from campaign_invitations asked where asked.campaign_id = campaigns.id

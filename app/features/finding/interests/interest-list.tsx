@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { InviteButton } from "../discovery/invite-button";
 import type { OpenInterest } from "./queries.server";
@@ -33,7 +34,11 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
             </Link>
           </h3>
           <p className="text-sm text-soft">
-            {[sport, `${formatCount(followers)} followers`, interest.from]
+            {[
+              sport,
+              `${formatCount(followers)} followers`,
+              interest.fee === null ? interest.from : `asks for ${formatMoney(interest.fee)}`,
+            ]
               .filter(Boolean)
               .join(" · ")}
           </p>

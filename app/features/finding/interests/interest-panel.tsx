@@ -7,6 +7,7 @@ import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { WORK_CONFLICTS } from "~/features/deals/rights/right-labels";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
+import { formatMoney } from "~/platform/money";
 import type { CampaignStatus, InterestStatus } from "~db/constants";
 import { mayShowInterest } from "./may-show-interest";
 
@@ -24,7 +25,13 @@ export function InterestPanel({
     /** What the athlete's work on it would break, in words. */
     conflicts: string[];
   };
-  interest: { id: string; status: InterestStatus; note: string; createdAt: number } | null;
+  interest: {
+    id: string;
+    status: InterestStatus;
+    note: string;
+    fee: number | null;
+    createdAt: number;
+  } | null;
 }) {
   const brand = campaign.company || "The brand";
   const may = mayShowInterest({
@@ -38,6 +45,7 @@ export function InterestPanel({
       <Panel title="You're interested">
         <p>
           You told {brand} on <Time at={interest.createdAt} />. We'll let you know when they answer.
+          {interest.fee !== null && ` You asked for ${formatMoney(interest.fee)}.`}
         </p>
         {interest.note && (
           <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">

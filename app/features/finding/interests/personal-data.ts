@@ -7,7 +7,7 @@ export const interestsData = [
     why: "contract",
     visibleTo: "the campaign's brand",
     about: ownedBy(campaignInterests.athleteId),
-    exported: ["id", "campaignId", "athleteId", "status", "note", "createdAt", "updatedAt"],
+    exported: ["id", "campaignId", "athleteId", "status", "note", "fee", "createdAt", "updatedAt"],
     erasure: { how: "deleted" },
   }),
 ];

@@ -25,6 +25,7 @@ export async function listOpenInterests({ actor, db }: CommandContext, campaignI
       .select({
         id: campaignInterests.id,
         note: campaignInterests.note,
+        fee: campaignInterests.fee,
         createdAt: campaignInterests.createdAt,
         campaign: { id: campaigns.id, title: campaigns.title },
         name: profiles.fullName,
@@ -115,6 +116,7 @@ export async function findCampaignInterest({ actor, db }: CommandContext, campai
         id: campaignInterests.id,
         status: campaignInterests.status,
         note: campaignInterests.note,
+        fee: campaignInterests.fee,
         createdAt: campaignInterests.createdAt,
       })
       .from(campaignInterests)

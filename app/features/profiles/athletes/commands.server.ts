@@ -64,6 +64,7 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
     ...typed,
     ...derived,
     startingRate: input.startingRate === undefined ? null : toPence(input.startingRate),
+    refusesLess: input.refusesLess,
   };
   const change: Change = {
     before: ctx.emit(

@@ -174,6 +174,7 @@ export function RateField({ fields }: { fields: Fields }) {
         hint="Your lowest fee for a campaign. Only brands see it."
         inputMode="decimal"
       />
+      <Checkbox field={fields.refusesLess} label="Don't let brands offer me less" />
     </Section>
   );
 }

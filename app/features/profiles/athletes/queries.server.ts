@@ -24,6 +24,7 @@ export async function loadOwnProfile(db: Database, userId: string) {
         contentThemes: athleteProfiles.contentThemes,
         channels: channelsColumn(profiles.id),
         startingRate: athleteProfiles.startingRate,
+        refusesLess: athleteProfiles.refusesLess,
         isPublic: athleteProfiles.isPublic,
         isVerified: athleteProfiles.isVerified,
         version: athleteProfiles.version,

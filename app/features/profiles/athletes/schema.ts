@@ -114,6 +114,7 @@ const fields = z.object({
   youtubeEngagementRate: rate(),
   xHandle: handle(),
   startingRate: startingRate(),
+  refusesLess: z.boolean().default(false),
   isPublic: z.boolean().default(false),
 });
 

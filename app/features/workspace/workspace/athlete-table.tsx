@@ -10,6 +10,7 @@ import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { hasDeal } from "~/features/deals/deals/invitation-state";
+import { DECLINE_TEXTS } from "~/features/deals/invitations/decline-reasons";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { FundingLink } from "~/features/money/payments/funding-link";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
@@ -112,7 +113,7 @@ const Who = ({
   </span>
 );
 
-const Work = ({ row: { fee, deliverables, progress, message } }: { row: Row }) => (
+const Work = ({ row: { fee, deliverables, progress, message, declineReason } }: { row: Row }) => (
   <span className="block">
     <span className="font-strong">{formatMoney(fee)}</span>
     {deliverables.length > 0 && (
@@ -120,6 +121,7 @@ const Work = ({ row: { fee, deliverables, progress, message } }: { row: Row }) =
     )}
     {progress && <span className="block text-sm">{progress.text}</span>}
     {message && <span className="block text-sm whitespace-pre-line">“{message}”</span>}
+    {declineReason && <span className="block text-sm">{DECLINE_TEXTS[declineReason]}</span>}
   </span>
 );
 

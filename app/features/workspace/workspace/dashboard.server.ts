@@ -10,6 +10,7 @@ import {
 } from "~/features/campaigns/campaigns/policy.server";
 import {
   contentDeadline,
+  invitationDeadline,
   soonestFirst,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { countsAsDeal } from "~/features/deals/deals/deals.server";
@@ -25,6 +26,7 @@ import {
   athleteProfiles,
   brandMembers,
   brandProfiles,
+  campaignInvitations,
   campaigns,
   contentSubmissions,
   deals,
@@ -32,14 +34,13 @@ import {
 } from "~db/schema";
 
 const FIRST = 3;
-/** Content items to review that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
+/** Content items and offers that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */
 export async function loadBrandDashboard(db: Database, brandId: string, now: number) {
-  const [company, first, sums, acceptances, reviews, waits, answers, ended, alone] = await db.read(
-    ...readDashboard({ brandId, today: dayOf(now), weekAgo: now - WEEK_MS }),
-  );
+  const [company, first, sums, acceptances, reviews, waits, answers, ended, alone, offers] =
+    await db.read(...readDashboard({ brandId, today: dayOf(now), weekAgo: now - WEEK_MS }));
   const [brand] = company;
   if (!brand) return null;
   return {
@@ -62,6 +63,7 @@ export async function loadBrandDashboard(db: Database, brandId: string, now: num
     },
     reviews: soonestFirst(reviews, now).slice(0, FIRST),
     reviewCount: waits[0]?.n ?? 0,
+    offers: soonestFirst(offers, now).slice(0, FIRST),
     toComplete: ended,
     toFill: { total: alone[0]?.total ?? 0, items: alone },
     toLaunch: answers.filter(({ campaignStatus }) => !isLaunchedCampaign(campaignStatus)),
@@ -204,6 +206,30 @@ const readDashboard = prepareReads(
         )
         .orderBy(asc(campaigns.createdAt), asc(campaigns.id))
         .limit(FIRST),
+      // Athletes who offered other terms.
+      orm
+        .select({
+          id: campaignInvitations.id,
+          fee: campaignInvitations.fee,
+          offeredAt: campaignInvitations.offeredAt,
+          athleteName: profiles.fullName,
+          athleteAvatar: profiles.avatar,
+          campaignTitle: campaigns.title,
+          turn: invitationDeadline,
+        })
+        .from(campaigns)
+        .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))
+        .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+        .where(
+          and(
+            own,
+            isOpen("campaigns"),
+            eq(campaignInvitations.status, "pending"),
+            eq(campaignInvitations.offeredBy, "athlete"),
+          ),
+        )
+        .orderBy(asc(campaignInvitations.offeredAt), asc(campaignInvitations.id))
+        .limit(LOOKED_THROUGH),
     ];
   },
 );

@@ -5,12 +5,14 @@ import { Time } from "~/components/ui/time";
 import { DueOrAge } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths, withQuery } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import type { BrandDashboard } from "./dashboard.server";
 
 /** The brand's tasks in campaigns. */
 export function brandRows({
   reviews,
   reviewCount,
+  offers,
   toLaunch,
   toComplete,
   toFill,
@@ -28,6 +30,20 @@ export function brandRows({
           when={<DueOrAge deadline={content.deadline} at={content.submittedAt ?? 0} />}
           to={paths.brand.content(content.id)}
           action="Review"
+        />
+      ),
+    })),
+    ...offers.map((offer) => ({
+      due: offer.deadline?.lastDay ?? null,
+      row: (
+        <TaskRow
+          key={offer.id}
+          title={`Answer ${offer.athleteName}: ${formatMoney(offer.fee)}`}
+          picture={<Face of={offer} />}
+          detail={`${offer.campaignTitle} · they suggest other terms`}
+          when={<DueOrAge deadline={offer.deadline} at={offer.offeredAt} />}
+          to={paths.offers(offer.id)}
+          action="Answer"
         />
       ),
     })),
