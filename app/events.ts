@@ -2,6 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { AuditContext } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { Platform } from "~db/constants";
+import type { Deliverable } from "~db/terms";
 
 /**
  * The events that other features act on, and the data of each. The command that causes an event adds `ctx.emit(…)` to its
@@ -72,7 +73,7 @@ export interface RankedAthlete {
 export interface AcceptedTerms {
   dealId: string;
   campaignId: string;
-  deliverables: readonly string[];
+  deliverables: readonly Deliverable[];
   /** The athlete's, at this moment. */
   figures: {
     totalFollowers: number;

@@ -3,6 +3,7 @@ import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { moderationCases } from "~db/schema";
+import { REEL } from "../tests/support/deliverables";
 import {
   addPolishedFile,
   givePremium,
@@ -48,13 +49,18 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     message: "How many round trips does this take?",
   });
 
-  const audienceCountries = "GB";
+  const lists = {
+    audienceCountries: "GB",
+    "deliverables[0].platform": "instagram",
+    "deliverables[0].format": "reel",
+    "deliverables[0].count": "1",
+  };
   const campaign = {
     id: newId(),
     title: "Counted miles",
     intent: "create",
     minFollowers: "0",
-    audienceCountries,
+    ...lists,
   };
   yield await as("brand", "/brand/campaigns/new", campaign);
   yield await as("brand", "/brand/campaigns/new", { ...campaign, title: "x" }, 400);
@@ -66,7 +72,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     intent: "save",
     expectedVersion: "1",
     title: "Counted twice",
-    audienceCountries,
+    ...lists,
   });
   yield await as("brand", edit, { intent: "save", expectedVersion: "2", title: "x" }, 400);
   const copy = { ...campaign, id: newId() };
@@ -81,7 +87,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     id: newId(),
     campaignId: ids.campaignId,
     fee: "500",
-    deliverables: "1 reel",
+    deliverables: "1 Instagram reel",
   };
   yield await as("brand", `/brand/athletes/${people.otherAthlete.userId}/invite`, invitation);
   yield await as("otherAthlete", `/athlete/campaigns/${ids.campaignId}`, {
@@ -97,9 +103,11 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   });
   yield await as("otherBrand", "/brand/invite", {
     id: newId(),
-    campaignId: await makeCampaign(db, people.otherBrand.brandId, { deliverables: ["1 reel"] }),
+    campaignId: await makeCampaign(db, people.otherBrand.brandId, {
+      deliverables: [REEL],
+    }),
     fee: "500",
-    deliverables: "1 reel",
+    deliverables: "1 Instagram reel",
     message: "Hi {name}",
     "offers[0].athleteId": people.athlete.userId,
     "offers[0].invite": "on",

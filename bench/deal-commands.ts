@@ -2,6 +2,7 @@ import { termsOf } from "~/features/deals/contracts/terms";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { dealsOn, PASSWORD } from "../tests/support/deals";
+import { REEL } from "../tests/support/deliverables";
 import {
   makeActiveDeal,
   makeDispute,
@@ -71,7 +72,7 @@ export async function* dealCommands({ db }: World): AsyncGenerator<Command> {
   const amendment = newId();
   yield await as(brand, `${page(deal)}/amend`, { ...terms, id: amendment, useMonths: "12" });
   yield await as(athlete, `/contracts/${amendment}`, { intent: "decline" });
-  const cancelled = await makeSigned(termsOf({ fee: 1, deliverables: ["1 reel"], endDate: null }));
+  const cancelled = await makeSigned(termsOf({ fee: 1, deliverables: [REEL], endDate: null }));
   const cancellation = newId();
   const ending = { endsOn: dayOf(Date.now()), brandPays: "0", delivered: "go_on" };
   yield await as(cancelled.brand, `${page(cancelled)}/cancel`, { ...ending, id: cancellation });

@@ -1,5 +1,15 @@
-/** The terms of a campaign, as its JSON column holds them. An invitation carries a copy, a contract agrees on them. */
-import type { ProductCategory, Territory } from "./constants";
+/** The terms of a campaign, as its JSON columns hold them. An invitation carries a copy, a contract agrees on them. */
+import type { DeliverableFormat, Platform, ProductCategory, Territory } from "./constants";
+
+/** What the athlete makes: a row of a campaign, of an invitation and of a contract. */
+export type Deliverable = {
+  platform: Platform;
+  format: DeliverableFormat;
+  count: number;
+  /** The last day to send it for review, 'YYYY-MM-DD'. */
+  due: string | null;
+  note: string | null;
+};
 
 /** What the brand may do with approved content on its own. */
 export const USES = ["none", "organic", "paid"] as const;

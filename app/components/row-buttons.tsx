@@ -19,7 +19,7 @@ export const RemoveRow = ({ list, index, what }: { list: string; index: number; 
     type="submit"
     formNoValidate
     {...removesRow(list, index)}
-    className={buttonClass({ variant: "plain" })}
+    className={`${buttonClass({ variant: "plain" })} justify-self-start`}
   >
     Remove
     <span className="sr-only">

@@ -21,6 +21,7 @@ import { athleteAt, idOf } from "../../scripts/scale/athlete";
 import { PLACES } from "../../scripts/scale/places";
 import { Random } from "../../scripts/scale/random";
 import { SPORTS } from "../../scripts/scale/sports";
+import { ask } from "../../tests/support/deliverables";
 import type { Person } from "../../tests/support/factories";
 import type { recordingDatabase } from "./recorder";
 import { RUNS, WARM_UP } from "./runs";
@@ -125,7 +126,7 @@ const BRIEF: CampaignCriteria = {
   description: "Show our new jacket on a long run in bad weather, with an honest word about it.",
   requirements: "Trail runs, Winter miles",
   targetSports: [],
-  deliverables: ["2 Reels"],
+  deliverables: [ask(2, "reel")],
   minFollowers: null,
   minEngagementRate: null,
 };

@@ -18,6 +18,9 @@ export async function formWriters(url: string, writers: number): Promise<Burst> 
       intent: "create",
       minFollowers: "0",
       audienceCountries: "GB",
+      "deliverables[0].platform": "instagram",
+      "deliverables[0].format": "reel",
+      "deliverables[0].count": "1",
     };
     const answer = await requests[writer]?.("/brand/campaigns/new", { form });
     await answer?.arrayBuffer();

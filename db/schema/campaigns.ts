@@ -21,12 +21,16 @@ import {
 } from "../constants";
 import {
   type CampaignTerms,
+  type Deliverable,
   type StandardTerms,
   USUAL_CAMPAIGN_TERMS,
   USUAL_TERMS,
 } from "../terms";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./brands";
+
+const deliverables = () =>
+  text("deliverables", { mode: "json" }).$type<Deliverable[]>().notNull().default([]);
 
 /** What a brief consists of, in a campaign and in its earlier versions. */
 const brief = () => ({
@@ -42,7 +46,7 @@ const brief = () => ({
   minFollowers: integer("min_followers"),
   /** Percent. */
   minEngagementRate: real("min_engagement_rate"),
-  deliverables: textList("deliverables"),
+  deliverables: deliverables(),
   terms: text("terms", { mode: "json" })
     .$type<CampaignTerms>()
     .notNull()
@@ -121,8 +125,8 @@ export const campaignVersions = sqliteTable(
 const offer = () => ({
   /** Pence. */
   fee: integer("fee").notNull(),
-  /** What this athlete is asked to make: words of the brief, or of an offer. */
-  deliverables: textList("deliverables"),
+  /** What this athlete is asked to make: rows of the campaign, or of an offer. */
+  deliverables: deliverables(),
   /** Those of the campaign as they were when the invitation was sent, or of an offer. */
   terms: text("terms", { mode: "json" }).$type<StandardTerms>().notNull().default(USUAL_TERMS),
 });

@@ -1,14 +1,24 @@
 import type { Client } from "@libsql/client";
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { termsOf } from "~/features/deals/contracts/terms";
 import { serializeWithDigest } from "~/features/deals/contracts/version";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { hashPassword } from "~db/password";
+import type { Deliverable } from "~db/terms";
 import { ID_PREFIX, idOf } from "./athlete";
 import type { Log } from "./fill";
 
 /** For the two accounts with the most work: athlete0000000@ and brand0000000@scale.laurel.test. */
 const PASSWORD = "load-test-password";
+/** What each campaign asks for. */
+const REEL: Deliverable = {
+  platform: "instagram",
+  format: "reel",
+  count: 1,
+  due: null,
+  note: null,
+};
 /** Rows that one statement writes, about: it must end well before the database gives up a transaction. */
 const ROWS_AT_ONCE = 10_000;
 const INVITED = 10;
@@ -94,7 +104,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
   const invite = (n: string, j: string) => `SELECT ${idAt("invitation", `n * ${MOST_INVITED} + j`)},
       ${idAt("campaign", n)}, ${athleteOf(n, j)},
       iif(n = 0 OR (n + j) % 10 < 6, 'accepted', iif((n + j) % 10 < 8, 'pending', iif((n + j) % 10 < 9, 'declined', 'lapsed'))),
-      20000 + (n + j) % 50 * 1000, '["1 reel"]', ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + ${DAY_MS} + j`;
+      20000 + (n + j) % 50 * 1000, '${JSON.stringify([REEL])}', ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + j, ${timeOf("n", campaigns)} + ${DAY_MS} + j`;
   const INVITATION =
     "INSERT OR IGNORE INTO campaign_invitations (id, campaign_id, athlete_id, status, fee, deliverables, offered_at, created_at, updated_at)";
   /** The deals i of the window's campaigns c. */
@@ -173,7 +183,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
       `INSERT OR IGNORE INTO campaigns (id, brand_id, title, description, budget, start_date, end_date, deliverables, status,
           created_at, updated_at)
         ${NUMBERS} SELECT ${idAt("campaign", "n")}, ${brandOf("n")}, 'Campaign ' || n, 'Show what a week of training looks like.',
-          1000000 + n % 90 * 10000, '2025-01-01', iif(n % 10 < 5, '2099-01-01', '2026-01-01'), '["1 reel"]',
+          1000000 + n % 90 * 10000, '2025-01-01', iif(n % 10 < 5, '2099-01-01', '2026-01-01'), '${JSON.stringify([REEL])}',
           CASE WHEN n = 0 THEN 'active' WHEN n % 10 < 1 THEN 'draft' WHEN n % 10 < 5 THEN 'active'
             WHEN n % 10 < 9 THEN 'completed' ELSE 'cancelled' END,
           ${timeOf("n", campaigns)}, ${timeOf("n", campaigns)} + ${30 * DAY_MS} FROM n`,
@@ -204,7 +214,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     step(
       "what deals ask for",
       `INSERT OR IGNORE INTO deal_deliverables (deal_id, number, text, platform, format, count)
-        SELECT id, 1, '1 reel', 'instagram', 'reel', 1 FROM deals
+        SELECT id, 1, '${deliverableName(REEL)}', '${REEL.platform}', '${REEL.format}', 1 FROM deals
         WHERE id >= ${idAt("invitation", `?1 * ${MOST_INVITED}`)} AND id < ${idAt("invitation", `?2 * ${MOST_INVITED}`)}`,
       INVITED,
     ),
@@ -361,5 +371,5 @@ const contractVersion = (now: number) =>
     brand: { id: PREFIXES.brand, name: "A brand" },
     athlete: { id: ID_PREFIX, name: "An athlete" },
     audience: ["GB"],
-    terms: termsOf({ fee: 90_000, deliverables: ["1 reel"], endDate: null }),
+    terms: termsOf({ fee: 90_000, deliverables: [REEL], endDate: null }),
   });

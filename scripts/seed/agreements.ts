@@ -1,4 +1,4 @@
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { hasDeal, type InvitationState } from "~/features/deals/deals/invitation-state";
 import { totalFollowers } from "~/features/profiles/athletes/figures";
 import { toPence } from "~/platform/money";
@@ -42,8 +42,13 @@ export function makeAgreements(
     const { maya: answer, others } = INVITED[text.key] ?? { others: [] };
     const fee = feeFor(text, [answer, ...others]);
     const terms = { ...USUAL_TERMS, ...text.terms };
+    const deliverables = text.deliverables.map(({ due, ...one }) => ({
+      ...one,
+      due: due === null ? null : random.day(due),
+    }));
     const campaign: Campaign = {
       ...campaignRow(random, brandIds[text.brand], text),
+      deliverables,
       terms: { ...offeredFee(text, fee), ...terms },
     };
     const asked = suited(text, athletes.slice(1)).slice(0, others.length);
@@ -66,7 +71,7 @@ export function makeAgreements(
         message,
         declineReason: state === "declined" ? "dates" : null,
         fee,
-        deliverables: text.deliverables,
+        deliverables,
         terms,
         offeredAt: createdAt,
         createdAt,
@@ -80,8 +85,11 @@ export function makeAgreements(
           ...closing,
         });
         made.dealDeliverables.push(
-          ...deliverablesIn(text.deliverables).map(({ note, platform, format, count }, i) => ({
-            ...{ dealId: id, number: i + 1, text: note ?? "", platform, format, count },
+          ...deliverables.map(({ note, ...one }, i) => ({
+            ...one,
+            dealId: id,
+            number: i + 1,
+            text: deliverableName({ note, ...one }),
           })),
         );
       }
@@ -124,7 +132,6 @@ function campaignRow(random: SeededRandom, brandId: string, text: CampaignText):
     targetSports,
     minFollowers,
     minEngagementRate,
-    deliverables: text.deliverables,
     status: text.status,
     createdAt,
     updatedAt: text.status === "draft" ? createdAt : random.ago(Math.max(1, text.created - 1)),

@@ -1,5 +1,5 @@
-import type { CampaignStatus, ProductCategory } from "~db/constants";
-import { ON_APPROVAL, type StandardTerms } from "~db/terms";
+import type { CampaignStatus, DeliverableFormat, Platform, ProductCategory } from "~db/constants";
+import { type Deliverable, ON_APPROVAL, type StandardTerms } from "~db/terms";
 import type { BrandKey } from "./brands";
 
 export interface CampaignText {
@@ -15,7 +15,7 @@ export interface CampaignText {
   targetSports: string[];
   minFollowers: number;
   minEngagementRate: number | null;
-  deliverables: string[];
+  deliverables: Asked[];
   /** Unset: a fixed fee. */
   pays?: "range" | "rate";
   /** Where they are not the usual ones. */
@@ -26,6 +26,19 @@ export interface CampaignText {
   from: number;
   to: number;
 }
+
+interface Asked extends Omit<Deliverable, "due"> {
+  /** Days from today; null: no fixed date. */
+  due: number | null;
+}
+
+const ask = (
+  count: number,
+  platform: Platform,
+  format: DeliverableFormat,
+  due: number | null = null,
+  note: string | null = null,
+): Asked => ({ platform, format, count, due, note });
 
 const OWN_WORDS = "Use your own words and your own locations. Label it clearly as an ad.";
 
@@ -44,7 +57,11 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Running", "Triathlon"],
     minFollowers: 10_000,
     minEngagementRate: 3,
-    deliverables: ["2 Instagram reels", "1 YouTube training diary", "4 stories"],
+    deliverables: [
+      ask(2, "instagram", "reel", 20),
+      ask(1, "youtube", "video", 30, "training diary"),
+      ask(4, "instagram", "story", 43),
+    ],
     created: 24,
     from: -14,
     to: 46,
@@ -62,7 +79,10 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Running", "Climbing"],
     minFollowers: 25_000,
     minEngagementRate: null,
-    deliverables: ["1 launch reel", "1 carousel of stills", "Rights to 5 photos for 12 months"],
+    deliverables: [
+      ask(1, "instagram", "reel", 20, "launch"),
+      ask(1, "instagram", "post", 30, "carousel of stills"),
+    ],
     pays: "range",
     terms: {
       sendsProduct: true,
@@ -86,7 +106,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Yoga", "Fitness"],
     minFollowers: 15_000,
     minEngagementRate: 3.5,
-    deliverables: ["1 reel", "3 stories"],
+    deliverables: [ask(1, "instagram", "reel"), ask(3, "instagram", "story")],
     pays: "rate",
     terms: { sendsProduct: true },
     created: 3,
@@ -105,7 +125,10 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Running"],
     minFollowers: 10_000,
     minEngagementRate: null,
-    deliverables: ["1 reel from your leg", "2 stories"],
+    deliverables: [
+      ask(1, "instagram", "reel", null, "from your leg"),
+      ask(2, "instagram", "story"),
+    ],
     created: 190,
     from: -160,
     to: -100,
@@ -124,7 +147,10 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Running"],
     minFollowers: 10_000,
     minEngagementRate: null,
-    deliverables: ["1 reel a fortnight", "1 YouTube film"],
+    deliverables: [
+      ask(4, "instagram", "reel", null, "one a fortnight"),
+      ask(1, "youtube", "video"),
+    ],
     created: 112,
     from: -96,
     to: -32,
@@ -141,7 +167,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Running"],
     minFollowers: 5_000,
     minEngagementRate: null,
-    deliverables: ["1 reel"],
+    deliverables: [ask(1, "instagram", "reel")],
     created: 75,
     from: -50,
     to: -20,
@@ -158,7 +184,11 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Cycling", "Triathlon"],
     minFollowers: 20_000,
     minEngagementRate: null,
-    deliverables: ["1 YouTube film", "2 reels", "Route file"],
+    deliverables: [
+      ask(1, "youtube", "video"),
+      ask(2, "instagram", "reel"),
+      ask(1, "instagram", "other", null, "Route file"),
+    ],
     pays: "range",
     terms: { postDays: 60 },
     created: 30,
@@ -177,7 +207,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Cycling"],
     minFollowers: 5_000,
     minEngagementRate: null,
-    deliverables: ["5 stories", "1 reel"],
+    deliverables: [ask(5, "instagram", "story"), ask(1, "instagram", "reel")],
     created: 5,
     from: 40,
     to: 60,
@@ -195,7 +225,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Running", "Rowing", "Cycling"],
     minFollowers: 8_000,
     minEngagementRate: 3,
-    deliverables: ["2 reels", "1 recipe"],
+    deliverables: [ask(2, "instagram", "reel"), ask(1, "instagram", "post", null, "recipe")],
     terms: { sendsProduct: true },
     created: 33,
     from: -20,
@@ -213,7 +243,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Rowing"],
     minFollowers: 5_000,
     minEngagementRate: null,
-    deliverables: ["1 reel"],
+    deliverables: [ask(1, "instagram", "reel")],
     created: 140,
     from: -120,
     to: -80,
@@ -230,7 +260,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Swimming", "Surfing", "Triathlon"],
     minFollowers: 12_000,
     minEngagementRate: null,
-    deliverables: ["3 reels", "1 live Q&A"],
+    deliverables: [ask(3, "instagram", "reel"), ask(1, "instagram", "live", null, "Q&A")],
     terms: { use: "none", useMonths: 0 },
     created: 28,
     from: -7,
@@ -248,7 +278,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Climbing"],
     minFollowers: 5_000,
     minEngagementRate: null,
-    deliverables: ["1 film of 3 to 5 minutes", "2 reels"],
+    deliverables: [ask(1, "youtube", "video", null, "3 to 5 minutes"), ask(2, "instagram", "reel")],
     created: 35,
     from: -21,
     to: 40,
@@ -265,7 +295,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Climbing"],
     minFollowers: 30_000,
     minEngagementRate: null,
-    deliverables: ["1 film"],
+    deliverables: [ask(1, "youtube", "video")],
     created: 90,
     from: -40,
     to: -33,
@@ -282,7 +312,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Yoga", "Fitness", "Running"],
     minFollowers: 10_000,
     minEngagementRate: 3,
-    deliverables: ["3 reels", "6 stories"],
+    deliverables: [ask(3, "instagram", "reel"), ask(6, "instagram", "story")],
     terms: {
       sendsProduct: true,
       use: "paid",
@@ -308,7 +338,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Golf"],
     minFollowers: 5_000,
     minEngagementRate: null,
-    deliverables: ["2 reels", "1 carousel"],
+    deliverables: [ask(2, "instagram", "reel"), ask(1, "instagram", "post", null, "carousel")],
     created: 40,
     from: -25,
     to: 35,
@@ -325,7 +355,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Tennis"],
     minFollowers: 5_000,
     minEngagementRate: null,
-    deliverables: ["4 stories", "1 YouTube diary"],
+    deliverables: [ask(4, "instagram", "story"), ask(1, "youtube", "video", null, "diary")],
     created: 26,
     from: -12,
     to: 60,
@@ -342,7 +372,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Tennis"],
     minFollowers: 3_000,
     minEngagementRate: null,
-    deliverables: ["1 reel"],
+    deliverables: [ask(1, "instagram", "reel")],
     created: 4,
     from: 20,
     to: 50,

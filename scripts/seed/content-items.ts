@@ -1,3 +1,4 @@
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import type {
   contentComments,
   contentSubmissions,
@@ -5,6 +6,7 @@ import type {
   moderationCases,
   polishings,
 } from "~db/schema";
+import type { Deliverable } from "~db/terms";
 import type { Agreements } from "./agreements";
 import { CONTENT_ITEMS, type ContentText } from "./content";
 import { type DemoFile, fileOf } from "./media";
@@ -142,15 +144,14 @@ function filesOf(
 }
 
 /**
- * Which of the campaign's deliverables it is for: a video on YouTube for one that names YouTube, if any. What was approved counts for all
+ * Which of the campaign's deliverables it is for: the first on its platform, if any. What was approved counts for all
  * that its deal asks for, so that its fee is released.
  */
-const deliverableOf = ({ platform, status }: ContentText, deliverables: readonly string[]) =>
-  status === "approved" || status === "posted"
-    ? null
-    : ((platform === "youtube" ? deliverables.find((one) => one.includes("YouTube")) : undefined) ??
-      deliverables[0] ??
-      null);
+function deliverableOf({ platform, status }: ContentText, deliverables: readonly Deliverable[]) {
+  if (status === "approved" || status === "posted") return null;
+  const asked = deliverables.find((one) => one.platform === platform) ?? deliverables[0];
+  return asked ? deliverableName(asked) : null;
+}
 
 function contentItemRow(
   random: SeededRandom,

@@ -1,4 +1,5 @@
 import { campaignNotifications } from "~/features/campaigns/campaigns/notifications";
+import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { contentNotifications } from "~/features/content/content/notifications";
 import { invitationNotifications } from "~/features/deals/invitations/notifications";
 import type { NotificationKind } from "~/notifications";
@@ -83,7 +84,7 @@ export function makeNotices(
         company: companyOf(brand),
         campaign: title,
         fee: own?.fee ?? 0,
-        deliverables: own?.deliverables ?? [],
+        deliverables: own?.deliverables?.map(deliverableText) ?? [],
         lastDay: random.day(7 - ago),
         startDate,
         endDate,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { assessCandidate } from "~/features/finding/matching/rank";
 import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "~/features/profiles/athletes/figures";
 import { explainScore } from "~/features/profiles/athletes/score";
@@ -147,7 +148,7 @@ describe.each([
       budget: formatMoney(campaign.budget ?? 0),
       sports: campaign.targetSports,
       minFollowers: grouped.format(campaign.minFollowers ?? 0),
-      deliverables: campaign.deliverables,
+      deliverables: campaign.deliverables?.map(deliverableName),
       days:
         (Date.parse(campaign.endDate ?? "") - Date.parse(campaign.startDate ?? "")) / 86_400_000,
       fee: formatMoney(fee ?? 0),

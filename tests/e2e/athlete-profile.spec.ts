@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { athleteProfiles } from "~db/schema";
+import { REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -116,7 +117,7 @@ test("the dashboard lists the athlete's tasks first @once", async ({ browserOf, 
   await makeInvitation(db, running, athlete.userId, "accepted");
   await makeInvitation(db, asked, athlete.userId, "pending", {
     fee: 120_000,
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
   });
   const content = await makeContent(db, running, athlete.userId, "rejected", {
     brandFeedback: "Please show the shoe at the start.",

@@ -1,4 +1,5 @@
 import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
+import { REEL } from "../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
@@ -9,7 +10,7 @@ test("an invitation begins with the campaign's fee, and says it above its button
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.brandId, {
     title: "Winter base miles",
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
     terms: {
       ...USUAL_CAMPAIGN_TERMS,
       ...{ feeFrom: 45_000, feeTo: 45_000, use: "paid", useMonths: 3 },
@@ -21,7 +22,7 @@ test("an invitation begins with the campaign's fee, and says it above its button
   const card = home.getByRole("listitem").filter({
     has: home.locator(`a[href="/athlete/campaigns/${campaignId}"]`),
   });
-  await expect(card).toContainText("£450 · 1 reel");
+  await expect(card).toContainText("£450 · 1 Instagram reel");
 
   const desk = await browserOf(brand);
   await open(desk, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
@@ -36,7 +37,7 @@ test("an invitation begins with the campaign's fee, and says it above its button
   const text = (await home.getByRole("main").textContent()) ?? "";
   const places = [
     "£450",
-    "1 reel",
+    "1 Instagram reel",
     "On its own channels and in paid ads, 3 months in the UK",
     "Running and sports shoes, 2 months in the UK",
     "Not verified · No track record yet",

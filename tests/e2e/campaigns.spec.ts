@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { newId } from "~db/columns";
+import { ask, REEL } from "../support/deliverables";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -13,7 +14,7 @@ import { expect, open, tab, test } from "../support/fixtures";
 const sports = (page: Page) =>
   page.getByRole("list", { name: "Target Sports" }).getByRole("listitem");
 const deliverables = (page: Page) =>
-  page.getByRole("list", { name: "Deliverables" }).getByRole("listitem");
+  page.getByRole("group", { name: "Deliverables" }).getByRole("listitem");
 
 /** Every add and remove is a round trip where no script runs; the box is empty again when it is done. */
 async function add(page: Page, label: string, entry: string, how: "Enter" | "plus") {
@@ -23,10 +24,7 @@ async function add(page: Page, label: string, entry: string, how: "Enter" | "plu
     .or(page.getByRole("textbox", { name: label }));
   await box.fill(entry);
   if (how === "Enter") await box.press("Enter");
-  else
-    await page
-      .getByRole("button", { name: label === "Deliverables" ? "Add deliverable" : "Add sport" })
-      .click();
+  else await page.getByRole("button", { name: "Add sport" }).click();
   await expect(box).toHaveValue("");
 }
 
@@ -49,7 +47,9 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(sports(page)).toHaveCount(2);
   await page.getByRole("button", { name: "Remove Golf" }).click();
   await expect(sports(page)).toHaveText([/Speed climbing/]);
-  await add(page, "Deliverables", "Two 30-second clips", "plus");
+  await deliverables(page).getByLabel("How many").fill("2");
+  await page.getByLabel("Format").selectOption("Reel or short clip");
+  await page.getByLabel("For review by").fill("2099-01-20");
   await page.getByLabel("Budget (£)").fill("1200.50");
   await page.getByLabel("Start Date").fill("2099-01-01");
   await page.getByLabel("End Date").fill("2099-02-01");
@@ -88,7 +88,7 @@ test("a brand sets the terms once; the form keeps them while payments are added"
   db,
 }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.brandId, { status: "draft" });
+  const id = await makeCampaign(db, brand.brandId, { status: "draft", deliverables: [REEL] });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}/edit`);
   await page.getByLabel("Fee for each athlete (£)").fill("300");
@@ -119,8 +119,11 @@ test("errors keep everything that was typed", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/campaigns/new");
   await page.getByLabel("Description").fill("Long runs\nin the rain");
-  await add(page, "Deliverables", "One clip", "Enter");
-  await add(page, "Deliverables", "One clip", "Enter");
+  await page.getByLabel("Details").fill("at dawn");
+  await page.getByRole("button", { name: "Add a deliverable" }).click();
+  await expect(deliverables(page)).toHaveCount(2);
+  await deliverables(page).nth(1).getByLabel("How many").fill("0");
+  await deliverables(page).nth(1).getByLabel("For review by").fill("2027-03-01");
   await expect(page.getByText("Title must be at least 3 characters")).toHaveCount(0);
   await page.getByLabel("Campaign Title").fill("ab");
   await page.getByRole("combobox", { name: "Target Sports" }).fill("Running");
@@ -137,14 +140,19 @@ test("errors keep everything that was typed", async ({ browserOf, db }) => {
     "Title must be at least 3 characters",
     "Budget must be a positive number",
     "Engagement rate must be between 0 and 100",
+    "Please enter how many",
     "End date must be after start date",
   ])
     await expect(page.locator("form p", { hasText: message })).toBeVisible();
   await expect(page.getByLabel("Description")).toHaveValue("Long runs\nin the rain");
   await expect(page.getByLabel("Budget (£)")).toHaveValue("-5");
   await expect(page.getByLabel("End Date")).toHaveValue("2027-01-01");
-  await expect(deliverables(page)).toHaveCount(2);
+  await expect(page.getByLabel("Details").first()).toHaveValue("at dawn");
+  await expect(deliverables(page).nth(1).getByLabel("For review by")).toHaveValue("2027-03-01");
 
+  await page.getByRole("button", { name: "Remove deliverable 2" }).click();
+  await expect(deliverables(page)).toHaveCount(1);
+  await expect(page.getByLabel("Details")).toHaveValue("at dawn");
   await page.getByLabel("Campaign Title").fill("Rain miles");
   await page.getByLabel("Budget (£)").fill("5");
   await page.getByLabel("Minimum engagement rate (%)").fill("1");
@@ -279,7 +287,7 @@ test("a brief begins with a sample, or with any campaign of the brand @once", as
     endDate: "2026-02-01",
     budget: 120_050,
     targetSports: ["Running", "Triathlon"],
-    deliverables: ["2 reels"],
+    deliverables: [ask(2, "reel")],
   });
   const page = await browserOf(brand);
   await open(page, "/brand/campaigns/new");
@@ -299,7 +307,7 @@ test("a brief begins with a sample, or with any campaign of the brand @once", as
   await open(page, "/brand/campaigns?tab=draft");
   await page.getByRole("link", { name: "Winter base miles (copy)" }).click();
   await expect(page.getByText("£1,200.50", { exact: true })).toBeVisible();
-  await expect(page.getByText("2 reels")).toBeVisible();
+  await expect(page.getByText("2 Instagram reels")).toBeVisible();
   await page.locator("summary", { hasText: "More actions" }).click();
   await expect(page.getByRole("link", { name: "Copy", exact: true })).toBeVisible();
 });
@@ -314,7 +322,7 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
     title: "Winter base miles",
     budget: 120_000,
     endDate: "2999-02-01",
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
   });
   const dealId = await makeInvitation(db, id, athlete.userId);
   const [page, late] = [await browserOf(brand), await browserOf(brand)];
@@ -324,18 +332,19 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
   await page.getByRole("link", { name: "Edit", exact: true }).click();
   await expect(page.getByText("The athlete who accepted will see what changed.")).toBeVisible();
   await page.getByLabel("Budget (£)").fill("900");
-  await page.getByRole("button", { name: "Remove 1 reel" }).click();
-  await expect(deliverables(page)).toHaveCount(0);
+  await page.getByLabel("Format").selectOption("Post");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByLabel("Budget (£)")).toHaveAccessibleDescription(
     "The budget can't be lower than £1,200",
   );
   await expect(page.getByRole("alert")).toContainText(
-    "You can add deliverables, but these have to stay: 1 reel",
+    "You can add deliverables, but these have to stay: 1 Instagram reel",
   );
   await page.getByLabel("Budget (£)").fill("1500");
-  await add(page, "Deliverables", "1 reel", "plus");
-  await add(page, "Deliverables", "2 stories", "Enter");
+  await page.getByLabel("Format").selectOption("Reel or short clip");
+  await page.getByRole("button", { name: "Add a deliverable" }).click();
+  await deliverables(page).nth(1).getByLabel("How many").fill("2");
+  await page.getByLabel("Format").nth(1).selectOption("Story");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page).toHaveURL(`/brand/campaigns/${id}`);
   await expect(page.getByText("The athlete who accepted was told what changed.")).toBeVisible();
@@ -357,7 +366,7 @@ test("an active campaign takes allowed changes, and the athlete sees what was ag
   const work = theirs.getByRole("listitem").filter({
     has: theirs.getByRole("heading", { name: "Deliverables" }),
   });
-  await expect(work).toContainText("2 stories");
+  await expect(work).toContainText("2 Instagram stories");
   await expect(theirs.getByText("£1,500")).toBeHidden();
 });
 
@@ -373,20 +382,19 @@ test("a draft is edited until it can be launched, and says what is missing @once
   const list = page.locator("details", { has: launch });
   await launch.click();
   await expect(list.getByRole("listitem")).toHaveText([
-    /Deliverables: missing/,
     /Budget: missing \(optional\)/,
     /Start and end dates: missing \(optional\)/,
     /Goal: missing \(optional\)/,
   ]);
-  await expect(list.getByRole("button")).toHaveCount(0);
   await list.getByRole("link", { name: "Complete the brief" }).click();
   await page.getByLabel("Campaign Title").fill("Winter miles");
   await page.getByLabel("End Date").fill("2999-02-01");
-  await add(page, "Deliverables", "Two 30-second clips", "plus");
+  await page.getByRole("button", { name: "Add a deliverable" }).click();
+  await deliverables(page).getByLabel("How many").fill("2");
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter miles");
   await launch.click();
-  await expect(list).toContainText("Deliverables: added");
+  await expect(list).toContainText("Start and end dates: missing");
   await list.getByRole("button", { name: "Launch anyway" }).click();
   await expect(page.getByText("Campaign activated")).toBeVisible();
 });

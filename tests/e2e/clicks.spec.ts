@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { REEL } from "../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 import { linkIn, waitForMail } from "../support/inbox";
@@ -59,7 +60,9 @@ test("from sign-in to approved content: 5 clicks for athlete and brand together"
     await makeAthlete(db, { passwordHash }),
   ];
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
-  await makeInvitation(db, campaignId, athlete.userId, "accepted", { deliverables: ["1 reel"] });
+  await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+    deliverables: [REEL],
+  });
   const { click, count } = counter();
 
   const hers = await anonymousPage();
@@ -67,7 +70,7 @@ test("from sign-in to approved content: 5 clicks for athlete and brand together"
   await hers.getByLabel("Email").fill(athlete.email);
   await hers.getByLabel("Password").fill(PASSWORD);
   await click(hers.getByRole("main").getByRole("button", { name: "Sign In" }));
-  await expect(hers.getByText("Deliver 1 reel for Winter base miles")).toBeVisible();
+  await expect(hers.getByText("Deliver 1 Instagram reel for Winter base miles")).toBeVisible();
   await waitForHydration(hers);
   await click(hers.getByRole("link", { name: /^Add content ?: Winter/ }));
   await hers.getByLabel("Title").fill("First clip");

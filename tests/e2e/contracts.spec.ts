@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { ask, REEL } from "../support/deliverables";
 import {
   givePremium,
   makeAthlete,
@@ -30,11 +31,11 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
-    deliverables: ["2 Instagram reels"],
+    deliverables: [ask(2, "reel")],
   });
   const next = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted", {
     fee: 50_000,
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
   });
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 

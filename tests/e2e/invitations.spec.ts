@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { formatWeekday } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { dayIn } from "~/platform/zone-clock";
+import { ask, REEL } from "../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";
@@ -114,11 +115,13 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
 }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
-  const first = await makeCampaign(db, brand.brandId, { deliverables: ["1 story"] });
-  const second = await makeCampaign(db, brand.brandId, { deliverables: ["1 reel", "2 clips"] });
+  const first = await makeCampaign(db, brand.brandId, { deliverables: [ask(1, "story")] });
+  const second = await makeCampaign(db, brand.brandId, {
+    deliverables: [REEL, ask(2, "reel")],
+  });
   const page = await browserOf(brand);
   await open(page, `/brand/athletes/${athlete.userId}/invite?campaign=${first}`);
-  await expect(page.getByLabel("1 story")).toBeChecked();
+  await expect(page.getByLabel("1 Instagram story")).toBeChecked();
   await page.getByLabel("Message").fill("Ride with us.");
   await page.getByLabel("Campaign", { exact: true }).selectOption(second);
   const show = page.getByRole("button", { name: "Show this campaign" });
@@ -126,7 +129,7 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
   const isPlain = test.info().project.use.javaScriptEnabled === false;
   await expect(hint).toHaveCount(isPlain ? 1 : 0);
   if (isPlain) await show.click();
-  await page.getByLabel("1 reel").uncheck();
+  await page.getByLabel("1 Instagram reel").uncheck();
   await expect(page.getByLabel("Message")).toHaveValue("Ride with us.");
   await page.getByLabel("Fee (£)").fill("300");
   await page.getByRole("button", { name: "Send Invitation" }).click();
@@ -134,7 +137,7 @@ test("a brand that chooses another campaign sees its deliverables and budget bef
   const [[sent]] = await db.read(
     db.orm.all(sql`select deliverables from campaign_invitations where campaign_id = ${second}`),
   );
-  expect(sent).toEqual({ deliverables: '["2 clips"]' });
+  expect(sent).toEqual({ deliverables: JSON.stringify([ask(2, "reel")]) });
 });
 
 test("an invitation is declined with a reason, and the answer is taken back @once", async ({
@@ -209,18 +212,18 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   const campaignId = await makeCampaign(db, brand.brandId, {
     title: "Second thoughts",
     budget: 500_000,
-    deliverables: ["2 clips", "1 story"],
+    deliverables: [ask(2, "reel"), ask(1, "story")],
   });
   await makeInvitation(db, campaignId, athlete.userId, "pending", {
     fee: 90_000,
-    deliverables: ["2 clips"],
+    deliverables: [ask(2, "reel")],
   });
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/campaigns/${campaignId}/accept`);
   const main = hers.getByRole("main");
   await expect(main.getByText("£900", { exact: true })).toBeVisible();
-  await expect(main.getByText("2 clips")).toBeVisible();
-  await expect(main.getByText("1 story")).toBeHidden();
+  await expect(main.getByText("2 Instagram reels")).toBeVisible();
+  await expect(main.getByText("1 Instagram story")).toBeHidden();
 
   const desk = await browserOf(brand);
   await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);

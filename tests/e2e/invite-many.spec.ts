@@ -1,4 +1,5 @@
 import { shortlistedAthletes } from "~db/schema";
+import { ask } from "../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { waitForMail } from "../support/inbox";
@@ -17,7 +18,7 @@ test("a brand invites several from its shortlist with one form @once", async ({
   const campaignId = await makeCampaign(db, brand.brandId, {
     title: "Winter base miles",
     budget: 100_000,
-    deliverables: ["2 clips", "1 story"],
+    deliverables: [ask(2, "reel"), ask(1, "story")],
   });
   await makeCampaign(db, brand.brandId, { title: "Another" });
   await makeInvitation(db, campaignId, ada.userId, "declined");
@@ -38,19 +39,19 @@ test("a brand invites several from its shortlist with one form @once", async ({
   await tomsFee.fill("700");
   await page.getByLabel("Campaign", { exact: true }).selectOption(campaignId);
   const choose = page.getByRole("button", { name: "Show this campaign" });
-  if (!(await page.getByLabel("2 clips").isVisible())) await choose.click();
+  if (!(await page.getByLabel("2 Instagram reels").isVisible())) await choose.click();
   await expect(page.getByText("Already invited (declined)")).toBeVisible();
   await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
 
   const tomsRow = page.getByRole("listitem").filter({ hasText: "Tom Lindqvist" });
   await expect(tomsRow).toContainText("From £800");
   await expect(tomsFee, "typed before the campaign was chosen").toHaveValue("700");
-  await page.getByLabel("1 story").uncheck();
+  await page.getByLabel("1 Instagram story").uncheck();
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(
     page.getByRole("alert").getByText("Please enter a fee in pounds, or 0 if there is none"),
   ).toBeVisible();
-  await expect(page.getByLabel("1 story")).not.toBeChecked();
+  await expect(page.getByLabel("1 Instagram story")).not.toBeChecked();
   await page.getByLabel("Fee for each athlete (£)").fill("450");
   await expect(tomsRow).toContainText("Below their starting rate");
   await page.getByLabel("Message").fill("Hi {name}, ride with us.");
@@ -64,7 +65,9 @@ test("a brand invites several from its shortlist with one form @once", async ({
   );
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
   await expect(page.getByText("“Hi Maya, ride with us.”")).toBeVisible();
-  await expect(page.getByRole("row").filter({ hasText: "£700" })).toContainText("2 clips");
+  await expect(page.getByRole("row").filter({ hasText: "£700" })).toContainText(
+    "2 Instagram reels",
+  );
   await waitForMail(tom.email, /^Harrow Cycles: £700 invitation to Winter base miles$/);
   await open(page, "/brand/shortlist");
   await expect(page.getByText("Select athletes to compare or invite."), "none left").toBeVisible();

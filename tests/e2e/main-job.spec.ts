@@ -87,9 +87,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   // The check list sends the brand back to its brief.
   await brand.locator("summary", { hasText: "Launch Campaign" }).click();
   await brand.getByRole("link", { name: "Complete the brief" }).click();
-  await brand.getByRole("textbox", { name: "Deliverables" }).fill("One reel");
-  await brand.getByRole("button", { name: "Add deliverable" }).click();
-  await expect(brand.getByRole("button", { name: "Remove One reel" })).toBeVisible();
+  await brand.getByLabel("Format").selectOption("reel");
   await brand.getByLabel("Start Date").fill("2099-01-01");
   await brand.getByLabel("End Date").fill("2099-02-01");
   await brand.getByRole("button", { name: "Save changes" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -17,7 +18,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 90_000,
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
   });
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
 

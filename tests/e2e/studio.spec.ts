@@ -1,3 +1,4 @@
+import { ask } from "../support/deliverables";
 import {
   makeActiveDeal,
   makeAthlete,
@@ -55,25 +56,25 @@ test("a content item names what it delivers, and both sides see how far the deal
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
-    deliverables: ["2 reels", "1 training diary"],
+    deliverables: [ask(2, "reel"), ask(1, "video")],
   });
   const page = await browserOf(athlete);
   await open(page, `/deals/${dealId}`);
   await expect(page.getByText("Delivered 0 of 3")).toBeVisible();
-  await page.getByRole("link", { name: "Add content for 1 training diary" }).click();
+  await page.getByRole("link", { name: "Add content for 1 Instagram video" }).click();
   await waitForHydration(page);
-  await expect(page.getByLabel("Deliverable")).toHaveValue("1 training diary");
+  await expect(page.getByLabel("Deliverable")).toHaveValue("1 Instagram video");
   await expect(page.getByLabel("Deliverable")).toHaveAccessibleDescription(
-    /Still to deliver: 2 reels, 1 training diary/,
+    /Still to deliver: 2 Instagram reels, 1 Instagram video/,
   );
-  await page.getByLabel("Deliverable").selectOption("2 reels");
+  await page.getByLabel("Deliverable").selectOption("2 Instagram reels");
   await page.getByLabel("Title").fill("Frost on the path");
   await page.getByLabel("Caption").fill("#ad Minus three, shoe first.");
   await page.getByLabel("Media links").fill("https://example.com/frost.mp4");
   await page.getByRole("button", { name: "Save Draft" }).click();
   await expect(page.getByText("Draft saved")).toBeVisible();
   await expect(
-    page.getByText("Still to deliver after this: 2 reels (1 to go), 1 training diary."),
+    page.getByText("Still to deliver after this: 2 Instagram reels (1 to go), 1 Instagram video."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Submit for Review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
@@ -85,10 +86,10 @@ test("a content item names what it delivers, and both sides see how far the deal
   await open(theirs, `/brand/campaigns/${campaignId}?tab=invitations`);
   await expect(theirs.getByText("Delivered 1 of 3")).toBeVisible();
   await open(theirs, "/brand/content");
-  await expect(theirs.getByText("2 reels · Delivered 1 of 3")).toBeVisible();
+  await expect(theirs.getByText("2 Instagram reels · Delivered 1 of 3")).toBeVisible();
   await theirs.getByRole("link", { name: /Frost on the path/ }).click();
   await expect(theirs.getByText(/Delivered 1 of 3/)).toBeVisible();
-  await expect(theirs.getByText("2 reels", { exact: true })).toBeVisible();
+  await expect(theirs.getByText("2 Instagram reels", { exact: true })).toBeVisible();
 });
 
 test("a draft that another device has saved is shown beside one's own text", async ({

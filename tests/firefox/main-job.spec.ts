@@ -53,7 +53,6 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await brand.open("/brand/campaigns/new");
   await brand.fill("Campaign Title", `Autumn miles ${mark}`);
   await brand.fill("Description", "Show our shoe on your autumn runs.");
-  await brand.fill("Deliverables", "One reel");
   await brand.fill("Budget (£)", "1200");
   await brand.fill("Start Date", "2099-01-01");
   await brand.fill("End Date", "2099-02-01");

@@ -7,6 +7,7 @@ import { termsOf } from "~/features/deals/contracts/terms";
 import { newId } from "~db/columns";
 import { contentComments, contractTemplates, notifications, savedSearches } from "~db/schema";
 import { root } from "../../scripts/stack.mjs";
+import { REEL } from "../support/deliverables";
 import {
   makeCampaign,
   makeContent,
@@ -542,7 +543,7 @@ async function ownRows({ db, people, ids, draftId }: World): Promise<Owned> {
       brandId: brand.brandId,
       name: "Runners",
       terms: JSON.stringify(
-        toTemplateTerms(termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null })),
+        toTemplateTerms(termsOf({ fee: 100, deliverables: [REEL], endDate: null })),
       ),
       createdAt: now,
     }),

@@ -58,7 +58,7 @@ test("an invitation is sent once and redirects inside the site", async () => {
     id: newId(),
     campaignId: draftId,
     fee: "500",
-    deliverables: "1 reel",
+    deliverables: "1 Instagram reel",
     returnTo: "//evil.example",
   };
   const first = await brand(address, { form });

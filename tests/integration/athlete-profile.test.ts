@@ -11,6 +11,7 @@ import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, metricSnapshots, moderationCases, profiles } from "~db/schema";
 import { commandContext } from "../support/command-context";
+import { ask, REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -205,7 +206,7 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
   ) => {
     const id = await makeCampaign(db, brand.brandId, { status, title, endDate });
     await makeInvitation(db, id, athlete.userId, "accepted", {
-      deliverables: ["1 reel", "2 stories"],
+      deliverables: [REEL, ask(2, "story")],
     });
     return id;
   };
@@ -221,7 +222,7 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
     await makeContent(db, whole, athlete.userId, status);
   const unpaid = await makeCampaign(db, brand.brandId, { title: "Not paid in" });
   await makeInvitation(db, unpaid, athlete.userId, "accepted", {
-    ...{ fee: 45_000, deliverables: ["1 reel"] },
+    ...{ fee: 45_000, deliverables: [REEL] },
   });
   const { agreed, ahead } = await loadAthleteTasks(db, athlete.userId, Date.now());
   // Accepted, but the work waits for the brand.

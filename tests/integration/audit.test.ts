@@ -182,6 +182,7 @@ import {
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
 import { commandContext } from "../support/command-context";
+import { REEL } from "../support/deliverables";
 import { makeEndedDeal } from "../support/ended-deals";
 import {
   givePremium,
@@ -412,7 +413,7 @@ async function template() {
   return { asBrand, id, audited };
 }
 
-const TERMS = termsOf({ fee: 100, deliverables: ["1 reel"], endDate: null });
+const TERMS = termsOf({ fee: 100, deliverables: [REEL], endDate: null });
 
 /** Does what is audited. @returns what the row must say beside its action */
 const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {

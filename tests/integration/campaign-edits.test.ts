@@ -7,6 +7,7 @@ import {
 } from "~/features/campaigns/campaigns/edit-campaign.server";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { deliverablesStart } from "~/features/campaigns/terms/form";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { dayOf } from "~/platform/dates";
@@ -16,6 +17,7 @@ import { CAMPAIGN_STATUSES } from "~db/constants";
 import { campaignVersions, rankingJobs } from "~db/schema";
 import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";
+import { ask, REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -35,7 +37,7 @@ const STORED = {
   budget: 120_000,
   startDate: inDays(-3),
   endDate: inDays(10),
-  deliverables: ["1 reel"],
+  deliverables: [REEL],
 } as const;
 
 /** What the form sends when nothing was changed. */
@@ -49,8 +51,10 @@ const FORM = {
   endDate: STORED.endDate,
   audienceCountries: ["GB" as const],
   targetSports: [],
-  deliverables: ["1 reel"],
+  deliverables: deliverablesStart([REEL]),
 };
+
+const MORE = deliverablesStart([REEL, ask(2, "story")]);
 
 let brand: Person;
 let athlete: Person;
@@ -110,13 +114,13 @@ describe("an active campaign", () => {
     const id = await make();
     await makeInvitation(db, id, athlete.userId);
     await makeInvitation(db, id, pending.userId, "pending");
-    expect(await edit(id, { budget: 1_500, deliverables: ["1 reel", "2 stories"] })).toEqual({
+    expect(await edit(id, { budget: 1_500, deliverables: MORE })).toEqual({
       notified: 1,
     });
     expect(await briefNow(id)).toMatchObject({
       budget: 150_000,
       startDate: STORED.startDate,
-      deliverables: ["1 reel", "2 stories"],
+      deliverables: [REEL, ask(2, "story")],
     });
     expect(await notificationsTo(athlete)).toEqual([
       {
@@ -128,12 +132,20 @@ describe("an active campaign", () => {
     expect(await notificationsTo(pending)).toEqual([]);
 
     expect(
-      await edit(id, { expectedVersion: 2, budget: 1_600, deliverables: ["1 reel", "2 stories"] }),
+      await edit(id, {
+        expectedVersion: 2,
+        budget: 1_600,
+        deliverables: MORE,
+      }),
     ).toEqual({ notified: 0 });
     // The budget is the brand's own business.
     expect(await notificationsTo(athlete)).toHaveLength(1);
     expect((await athleteDeal(db, athlete, id))?.changes).toEqual([
-      { label: "Deliverables", before: "1 reel", after: "1 reel\n2 stories" },
+      {
+        label: "Deliverables",
+        before: "1 Instagram reel",
+        after: "1 Instagram reel\n2 Instagram stories",
+      },
     ]);
     expect(await athleteDeal(db, pending, id)).toBeNull();
     const page = await loadCampaignPage(commandContext(db, brand), id);
@@ -141,7 +153,11 @@ describe("an active campaign", () => {
       [{ label: "Budget", before: "£1,500", after: "£1,600" }],
       [
         { label: "Budget", before: "£1,200", after: "£1,500" },
-        { label: "Deliverables", before: "1 reel", after: "1 reel\n2 stories" },
+        {
+          label: "Deliverables",
+          before: "1 Instagram reel",
+          after: "1 Instagram reel\n2 Instagram stories",
+        },
       ],
     ]);
     const [jobs] = await db.read(

@@ -6,6 +6,7 @@ import { respondToInvitation } from "~/features/deals/invitations/commands.serve
 import type { Database } from "~db/client";
 import { dealForecasts, deals } from "~db/schema";
 import { commandContext } from "../support/command-context";
+import { ask, REEL } from "../support/deliverables";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -83,7 +84,7 @@ const invited = async () => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { figures })];
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "pending", {
-    deliverables: ["2 reels", "One story"],
+    deliverables: [ask(2, "reel"), ask(1, "story")],
   });
   return { athlete, campaignId, dealId };
 };
@@ -129,7 +130,7 @@ test("a second deal with the same athlete has a forecast of its own, beside the 
     sql`delete from campaign_invitations where id = ${dealId}`,
   ]);
   const again = await makeInvitation(db, campaignId, athlete.userId, "pending", {
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
   });
   await answer(athlete, again, "accept", 3);
   expect(await forecastsOf(campaignId)).toMatchObject([

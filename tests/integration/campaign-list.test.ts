@@ -6,6 +6,7 @@ import type { ListView } from "~/features/workspace/workspace/list-view";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { type CampaignStatus, INVITATION_STATUSES } from "~db/constants";
 import { commandContext } from "../support/command-context";
+import { ask } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -34,10 +35,13 @@ test("a campaign's row says how far it is and who has waited longest", async () 
     ["Maya", "Tom", "Ines"].map((name) => makeAthlete(db, { name })),
   );
   if (!maya || !tom || !ines) throw new Error("three athletes");
-  const id = await makeCampaign(db, brand.brandId, { budget: 5_000, deliverables: ["A", "B"] });
-  const terms = { fee: 90_000, deliverables: ["A", "B"] };
+  const id = await makeCampaign(db, brand.brandId, {
+    budget: 5_000,
+    deliverables: [ask(1, "post"), ask(1, "video")],
+  });
+  const terms = { fee: 90_000, deliverables: [ask(1, "post"), ask(1, "video")] };
   await makeInvitation(db, id, maya.userId, "accepted", terms);
-  await makeInvitation(db, id, tom.userId, "accepted", { fee: 0, deliverables: ["B"] });
+  await makeInvitation(db, id, tom.userId, "accepted", { fee: 0, deliverables: [ask(1, "video")] });
   await makeInvitation(db, id, ines.userId, "pending", terms);
   for (const status of ["declined", "lapsed", "withdrawn"] as const)
     await makeInvitation(db, id, (await makeAthlete(db)).userId, status, terms);

@@ -25,6 +25,7 @@ import { newId } from "~db/columns";
 import { campaignInvitations, campaignVersions } from "~db/schema";
 import { type CampaignTerms, ON_APPROVAL, USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { commandContext } from "../support/command-context";
+import { REEL } from "../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { database } from "../support/own-database";
 
@@ -50,10 +51,13 @@ const { feeFrom, feeTo, ...OFFERED } = {
 
 async function makeOffer(terms: CampaignTerms = { ...OFFERED, feeFrom, feeTo }) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.brandId, { terms, deliverables: ["1 reel"] });
+  const campaignId = await makeCampaign(db, brand.brandId, {
+    terms,
+    deliverables: [REEL],
+  });
   const id = newId();
   const ctx = commandContext(db, brand);
-  const form = { id, campaignId, fee: 450, deliverables: ["1 reel"] };
+  const form = { id, campaignId, fee: 450, deliverables: ["1 Instagram reel"] };
   await invite(ctx, athlete.userId, form);
   return { id, campaignId, brand, ctx, athlete };
 }
@@ -112,7 +116,7 @@ test("what changes in the terms after an acceptance is named line by line", asyn
 
 test("a campaign that says nothing has the usual terms, which a form without them keeps", async () => {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.brandId);
+  const campaignId = await makeCampaign(db, brand.brandId, { deliverables: [REEL] });
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const ctx = commandContext(db, brand);
   expect((await loadBrief(db, brand.brandId, campaignId))?.brief.terms).toEqual(

@@ -2,6 +2,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
+import { deliverablesStart } from "~/features/campaigns/terms/form";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { loadMatches } from "~/features/finding/matching/queries.server";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
@@ -15,6 +16,7 @@ import {
   outbox,
 } from "~db/schema";
 import { commandContext } from "../support/command-context";
+import { REEL } from "../support/deliverables";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -39,7 +41,7 @@ const brief = (values: object = {}) => ({
   requirements: "",
   audienceCountries: ["GB" as const],
   targetSports: ["Running"],
-  deliverables: ["A clip"],
+  deliverables: deliverablesStart([REEL]),
   minFollowers: FOLLOWERS,
   ...values,
 });

@@ -5,7 +5,6 @@ import { toChannelFields } from "~/features/profiles/athletes/channel-form";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { loadOwnProfile } from "~/features/profiles/athletes/queries.server";
 import { profileSchema } from "~/features/profiles/athletes/schema";
-import { platformName } from "~/features/profiles/channels/platforms";
 import { adoptToken } from "~/features/profiles/channels/providers/instagram";
 import type { ConnectablePlatform } from "~/features/profiles/channels/providers/provider";
 import { describeSource } from "~/features/profiles/channels/sources";
@@ -21,6 +20,7 @@ import {
 import { syncChannel } from "~/features/profiles/connections/sync-channel.server";
 import { syncDueChannels } from "~/features/profiles/connections/sync-due-channels.server";
 import { openTokens } from "~/features/profiles/connections/tokens.server";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { drainOutbox } from "~/platform/outbox";

@@ -20,6 +20,7 @@ import { newId } from "~db/columns";
 import { auditLogs, contractFiles, contracts, recordEntries, recordSeals } from "~db/schema";
 import { authContext } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
+import { ask } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -126,7 +127,7 @@ beforeAll(async () => {
   id = newId();
   const terms = termsOf({
     fee: 90_000,
-    deliverables: ["2 Instagram reels"],
+    deliverables: [ask(2, "reel")],
     endDate: "2099-01-31",
   });
   await drawUpContract(as(brand), dealId, { id, terms });

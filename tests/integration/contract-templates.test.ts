@@ -13,6 +13,7 @@ import { newId } from "~db/columns";
 import { contractTemplates } from "~db/schema";
 import { ON_APPROVAL } from "~db/terms";
 import { dealsOn, TERMS } from "../support/deals";
+import { REEL } from "../support/deliverables";
 import { givePremium, makeBrand, makeInvitation } from "../support/factories";
 import { database } from "../support/own-database";
 
@@ -45,7 +46,7 @@ async function withTemplate(name = "Runners") {
   const athlete = (await makeDeal()).athlete;
   const dealId = await makeInvitation(db, deal.campaignId, athlete.userId, "accepted", {
     fee: 50_000,
-    deliverables: ["1 Instagram reel"],
+    deliverables: [REEL],
   });
   return { deal, ctx, id, dealId };
 }

@@ -34,6 +34,7 @@ import {
   recordEntries,
 } from "~db/schema";
 import { type Deal, dealsOn, passwordHash, TERMS } from "../support/deals";
+import { ask } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -271,7 +272,7 @@ describe("a fee that exceeds the budget", () => {
     const athlete = await makeAthlete(db, { passwordHash: passwordHash });
     const dealId = await makeInvitation(db, first.campaignId, athlete.userId, "accepted", {
       fee: 90_000,
-      deliverables: ["2 Instagram reels"],
+      deliverables: [ask(2, "reel")],
     });
     const second = { ...first, athlete, dealId, id: newId() };
     await sendFirst(second, { ...TERMS, fee: 110_000 });

@@ -32,7 +32,7 @@ test("an accepted invitation asks for its own deliverables", async () => {
 });
 
 test("a contract replaces them with the second signature, and an amendment replaces those", async () => {
-  const diary = { ...REELS, format: "video" as const, count: 1, note: "1 training diary" };
+  const diary = { ...REELS, format: "video" as const, count: 1, note: "training diary" };
   const deal = await makeContract({ ...TERMS, deliverables: [{ ...REELS, count: 3 }, diary] });
   await makeContent(db, deal.campaignId, deal.athlete.userId, "approved", {
     deliverable: "2 Instagram reels",
@@ -41,8 +41,8 @@ test("a contract replaces them with the second signature, and an amendment repla
   expect(await asked(deal), "one signature").toEqual([["2 Instagram reels", 2, 1]]);
   await sign(deal, deal.brand);
   expect(await asked(deal)).toEqual([
-    ["2 Instagram reels", 3, 1],
-    ["1 training diary", 1, 0],
+    ["3 Instagram reels", 3, 1],
+    ["1 Instagram video: training diary", 1, 0],
   ]);
 
   const { document } = await loadContractPage(as(deal.brand), deal.id);
@@ -60,7 +60,7 @@ test("a contract replaces them with the second signature, and an amendment repla
 test("a draft keeps the words of an older contract, and new content cannot name them", async () => {
   const deal = await makeContract({
     ...TERMS,
-    deliverables: [{ ...REELS, note: "Two reels at dawn" }],
+    deliverables: [{ ...REELS, note: "at dawn" }],
   });
   const content = (deliverable: string) => ({
     title: "Clip",
@@ -81,5 +81,5 @@ test("a draft keeps the words of an older contract, and new content cannot name 
   await expect(make("2 Instagram reels")).rejects.toMatchObject({
     fields: { deliverable: [expect.stringContaining("haven't agreed")] },
   });
-  await make("Two reels at dawn");
+  await make("2 Instagram reels: at dawn");
 });

@@ -3,6 +3,7 @@ import { sendMessage } from "~/features/communication/messages/send-message.serv
 import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { newId } from "~db/columns";
 import { dealsOn } from "../support/deals";
+import { ask } from "../support/deliverables";
 import {
   makeActiveDeal,
   makeAthlete,
@@ -72,12 +73,14 @@ test("what is left of a deliverable is the athlete's next step", async () => {
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 0,
-    deliverables: ["4 stories"],
+    deliverables: [ask(4, "story")],
   });
   const step = async () => (await page(athlete, dealId)).own?.text;
-  expect(await step()).toBe("make 4 stories");
-  await makeContent(db, campaignId, athlete.userId, "posted", { deliverable: "4 stories" });
-  expect(await step()).toBe("make 4 stories (3 to go)");
+  expect(await step()).toBe("make 4 Instagram stories");
+  await makeContent(db, campaignId, athlete.userId, "posted", {
+    deliverable: "4 Instagram stories",
+  });
+  expect(await step()).toBe("make 4 Instagram stories (3 to go)");
 });
 
 test("where nothing was agreed in writing, the next step is the content as such", async () => {

@@ -25,6 +25,7 @@ import type { CampaignStatus } from "~db/constants";
 import { contracts, dealDeliverables, deals, ledgerEntries, payments } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { dealsOn } from "../support/deals";
+import { ask } from "../support/deliverables";
 import {
   dealOf,
   makeAthlete,
@@ -227,31 +228,29 @@ describe("inviting", () => {
 });
 
 describe("the terms of an invitation", () => {
-  const deliverables = ["2 clips", "1 story", "5 photos"];
+  const deliverables = [ask(2, "reel"), ask(1, "story"), ask(5, "post")];
   const brief = (values = {}) =>
     makeCampaign(db, brand.brandId, { title: "Miles", budget: 200_000, deliverables, ...values });
 
   it("are the fee and the part of the brief that the brand chose", async () => {
     await newcomer();
     const campaignId = await brief();
-    const chosen = ["5 photos", "2 clips"];
+    const chosen = ["5 Instagram posts", "2 Instagram reels"];
     await invite(commandContext(db, brand), athlete.userId, {
       ...form(campaignId),
       fee: 912.34,
       deliverables: chosen,
     });
-    await db.write([
-      sql`update campaigns set deliverables = '["Anything"]' where id = ${campaignId}`,
-    ]);
+    await db.write([sql`update campaigns set deliverables = '[]' where id = ${campaignId}`]);
     const ctx = commandContext(db, athlete);
-    const terms = { fee: 91_234, deliverables: ["2 clips", "5 photos"] };
+    const terms = { fee: 91_234, deliverables: [ask(2, "reel"), ask(5, "post")] };
     expect((await loadCampaignForAthlete(ctx, campaignId)).invitation).toMatchObject(terms);
     const { items } = await listAthleteCampaigns(ctx, "invitations", null);
     expect(items[0]?.invitation).toMatchObject({ fee: terms.fee });
   });
 
   it.each([
-    [["2 clips", "A tattoo"], /this campaign's deliverables/],
+    [["2 Instagram reels", "A tattoo"], /this campaign's deliverables/],
     [[], /at least one deliverable/],
   ])("refuse %j", async (chosen, message) => {
     await newcomer();
@@ -279,7 +278,10 @@ describe("the terms of an invitation", () => {
   it("tell the athlete nothing of the budget", async () => {
     await newcomer();
     const campaignId = await brief({ budget: 7_654_321 });
-    await invite(commandContext(db, brand), athlete.userId, { ...form(campaignId), deliverables });
+    await invite(commandContext(db, brand), athlete.userId, {
+      ...form(campaignId),
+      allDeliverables: true,
+    });
     const ctx = commandContext(db, athlete);
     const mails = await mailsQueuedFor(db, athlete.userId);
     const expectedVersion = JSON.stringify([
@@ -299,7 +301,9 @@ describe("the terms of an invitation", () => {
       {
         subject: "Northlight: £900 invitation to Miles",
         reason: "Northlight invited you to a campaign on Laurel",
-        message: expect.stringContaining("What they ask for: 2 clips, 1 story, 5 photos."),
+        message: expect.stringContaining(
+          "What they ask for: 2 Instagram reels, 1 Instagram story, 5 Instagram posts.",
+        ),
       },
     ]);
   });

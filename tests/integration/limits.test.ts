@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { campaignSchema } from "~/features/campaigns/campaigns/schema";
+import { deliverablesStart } from "~/features/campaigns/terms/form";
 import { addComment } from "~/features/content/content/comments.server";
 import { createContent } from "~/features/content/content/drafts.server";
 import { newContentSchema } from "~/features/content/content/schema";
@@ -13,6 +14,7 @@ import { brandSignUp } from "~/features/identity/accounts/schema";
 import { newId } from "~db/columns";
 import { campaigns, profiles } from "~db/schema";
 import { commandContext } from "../support/command-context";
+import { REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -83,7 +85,7 @@ describe("names and titles are one line", () => {
           title: attack,
           audienceCountries: ["GB" as const],
           targetSports: [],
-          deliverables: [],
+          deliverables: deliverablesStart([REEL]),
         }).title,
     ],
     ["content", () => newContentSchema.parse({ id, campaignId: id, title: attack }).title],
@@ -96,7 +98,7 @@ describe("names and titles are one line", () => {
     const titled = (title: string) =>
       campaignSchema.safeParse({
         ...{ id, title, audienceCountries: ["GB" as const] },
-        ...{ targetSports: [], deliverables: [] },
+        ...{ targetSports: [], deliverables: deliverablesStart([REEL]) },
       }).success;
     expect(titled("Unlock it at https://evil.example/login")).toBe(false);
     expect(titled("Unlock it at www.evil.example")).toBe(false);

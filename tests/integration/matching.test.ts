@@ -29,6 +29,7 @@ import {
   replyTimes,
 } from "~db/schema";
 import { commandContext } from "../support/command-context";
+import { REEL } from "../support/deliverables";
 import {
   givePremium,
   makeAthlete,
@@ -469,7 +470,7 @@ describe("matches", () => {
     await givePremium(db, brand);
     const draft = await makeCampaign(db, brand.brandId, {
       ...brief,
-      deliverables: ["1 reel"],
+      deliverables: [REEL],
       status: "draft",
     });
     await launchCampaign(commandContext(db, brand), draft, { acceptsGaps: true });

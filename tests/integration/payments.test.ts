@@ -9,7 +9,6 @@ import { recordFile } from "~/features/campaigns/record/export.server";
 import { publicKeys } from "~/features/campaigns/record/seal.server";
 import { approveContent } from "~/features/content/content/decisions.server";
 import type { Terms } from "~/features/deals/contracts/terms";
-import { readDeliverable } from "~/features/deals/deals/deliverables";
 import { acceptOffer, makeOffer } from "~/features/money/disputes/offers.server";
 import { withdrawDispute } from "~/features/money/disputes/side-commands.server";
 import { resolveDispute } from "~/features/money/disputes/staff-commands.server";
@@ -25,8 +24,9 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { auditLogs, payoutAccounts, subscriptions } from "~db/schema";
-import { ON_APPROVAL } from "~db/terms";
+import { type Deliverable, ON_APPROVAL } from "~db/terms";
 import { commandContext } from "../support/command-context";
+import { ask } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -70,11 +70,11 @@ interface Agreed {
 
 interface Agreeing {
   fee?: number;
-  deliverables?: string[];
+  deliverables?: Deliverable[];
   terms?: Partial<Terms>;
 }
 
-async function agree({ fee = 90_000, deliverables = ["2 reels"], terms }: Agreeing = {}) {
+async function agree({ fee = 90_000, deliverables = [ask(2, "reel")], terms }: Agreeing = {}) {
   const [brand, athlete] = [
     await makeBrand(db, { companyName: "Northlight" }),
     await makeAthlete(db, { name: "Ada North" }),
@@ -108,7 +108,11 @@ async function fund(deal: Agreed, number = 1) {
   await money.drain(deal.id);
 }
 
-async function approve({ brand, athlete, campaignId }: Agreed, clips = 2, deliverable = "2 reels") {
+async function approve(
+  { brand, athlete, campaignId }: Agreed,
+  clips = 2,
+  deliverable = "2 Instagram reels",
+) {
   const urls = Array.from({ length: clips }, (_, i) => `https://example.com/${i}.mp4`);
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
     mediaUrls: urls,
@@ -455,7 +459,7 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   expect((await viewPayment(deal.athlete, deal, 2))?.label, "before its day").toBe("Secured");
 });
 
-const REEL = readDeliverable("2 reels");
+const REEL = ask(2, "reel");
 const byDeliverable = (...deliverables: Terms["deliverables"]): Partial<Terms> => ({
   deliverables,
   milestones: [
@@ -466,8 +470,8 @@ const byDeliverable = (...deliverables: Terms["deliverables"]): Partial<Terms> =
 
 test("the approval of one deliverable releases its payment, and each sentence about it names the deliverable", async () => {
   const deal = await agree({
-    deliverables: ["2 reels", "1 photo"],
-    terms: byDeliverable(REEL, readDeliverable("1 photo")),
+    deliverables: [ask(2, "reel"), ask(1, "post")],
+    terms: byDeliverable(REEL, ask(1, "post")),
   });
   const named = "deliverable 1 (2 Instagram reels) is approved";
   for (const person of [deal.brand, deal.athlete])
@@ -488,16 +492,16 @@ test("the approval of one deliverable releases its payment, and each sentence ab
 
 test("content names a deliverable as the contract in force words it, and its approval releases the payment", async () => {
   const deal = await agree({
-    deliverables: ["1 photo", "2 reels"],
-    terms: byDeliverable({ ...REEL, note: "Two reels at dawn" }, readDeliverable("1 photo")),
+    deliverables: [ask(1, "post"), ask(2, "reel")],
+    terms: byDeliverable({ ...REEL, note: "at dawn" }, ask(1, "post")),
   });
   for (const number of [1, 2]) await fund(deal, number);
   const { progress } = await loadDealPage(as(deal.athlete), deal.id);
   expect(progress?.lines.map(({ deliverable, needed }) => [deliverable, needed])).toEqual([
-    ["Two reels at dawn", 2],
-    ["1 photo", 1],
+    ["2 Instagram reels: at dawn", 2],
+    ["1 Instagram post", 1],
   ]);
-  await approve(deal, 2, "Two reels at dawn");
+  await approve(deal, 2, "2 Instagram reels: at dawn");
   await money.drain(deal.id);
   expect((await money.rowsOf(deal.id)).map(({ status }) => status)).toEqual(["settled", "held"]);
 });

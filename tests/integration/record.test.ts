@@ -19,6 +19,7 @@ import { POLISH_CHECKS } from "~db/constants";
 import { media, recordEntries, recordSeals } from "~db/schema";
 import { USUAL_TERMS } from "~db/terms";
 import { commandContext } from "../support/command-context";
+import { REEL } from "../support/deliverables";
 import {
   addPolishedFile,
   makeActiveDeal,
@@ -217,7 +218,7 @@ describe("what happens in a campaign", () => {
 
   test("an accepted invitation is recorded with its terms, once; a declined one is not", async () => {
     const [one, other] = [await makeAthlete(db), await makeAthlete(db)];
-    const terms = { fee: 90_000, deliverables: ["1 reel"] };
+    const terms = { fee: 90_000, deliverables: [REEL] };
     const id = await makeInvitation(db, campaignId, one.userId, "pending", terms);
     const declined = await makeInvitation(db, campaignId, other.userId, "pending", terms);
     await respondToInvitation(commandContext(db, one), id, "accept");

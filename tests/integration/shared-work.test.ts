@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { storeDeliverables } from "~/features/deals/deals/deals.server";
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { loadSharedWork } from "~/features/workspace/workspace/shared-work.server";
 import { commandContext } from "../support/command-context";
+import { ask } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -101,12 +101,11 @@ test("the deadline is that of the pending action, and own steps come first", asy
 test("a deal asks for content until all of it was sent", async () => {
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
-  const agree = (deliverables: string[]) =>
-    db.write(storeDeliverables(dealId, deliverablesIn(deliverables)));
+  const agree = (count: number) => db.write(storeDeliverables(dealId, [ask(count, "reel")]));
   await makeContent(db, campaignId, athlete.userId, "posted");
-  await agree(["2 reels"]);
+  await agree(2);
   expect(await steps(athlete)).toEqual(["accepted: Add content (own)"]);
-  await agree(["1 reel"]);
+  await agree(1);
   expect(await steps(athlete)).toEqual(["accepted: Open"]);
 });
 

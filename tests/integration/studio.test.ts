@@ -19,8 +19,10 @@ import { setFileCaptions } from "~/features/content/content/set-file-captions.se
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
 import { auditLogs, contentSubmissions, outbox } from "~db/schema";
+import type { Deliverable } from "~db/terms";
 import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";
+import { ask, REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -49,7 +51,7 @@ const contentItem = {
   mediaUrls: ["https://example.com/clip.mp4"],
 };
 
-async function agree(deliverables: string[]) {
+async function agree(...deliverables: Deliverable[]) {
   const campaignId = await makeCampaign(db, brand.brandId);
   await makeInvitation(db, campaignId, athlete.userId, "accepted", { deliverables });
   return campaignId;
@@ -63,13 +65,13 @@ async function rowOf(id: string) {
 }
 
 test("what is written for a post is kept, and an empty field clears it", async () => {
-  const campaignId = await agree(["1 reel"]);
+  const campaignId = await agree(REEL);
   const id = newId();
   const written = {
     platform: "x" as const,
     hashtags: ["frost", "run"],
     plannedOn: "2099-01-12",
-    deliverable: "1 reel",
+    deliverable: "1 Instagram reel",
   };
   await createContent(as(athlete), { ...contentItem, ...written, id, campaignId });
   expect(await rowOf(id)).toMatchObject(written);
@@ -83,7 +85,7 @@ test("what is written for a post is kept, and an empty field clears it", async (
 });
 
 test("a label among the hashtags is checked where it stands in the post", async () => {
-  const campaignId = await agree([]);
+  const campaignId = await agree();
   const sent = (description: string) =>
     createContent(
       as(athlete),
@@ -105,7 +107,7 @@ test("a label among the hashtags is checked where it stands in the post", async 
 });
 
 test("what is too long for its platform cannot be sent as it stands", async () => {
-  const campaignId = await agree([]);
+  const campaignId = await agree();
   const draft = (description: string) =>
     makeContent(db, campaignId, athlete.userId, "draft", { description, platform: "x" });
   const over = await draft(`#ad ${"a".repeat(277)}`);
@@ -119,7 +121,7 @@ test("what is too long for its platform cannot be sent as it stands", async () =
 });
 
 test("an earlier version keeps its hashtags", async () => {
-  const campaignId = await agree([]);
+  const campaignId = await agree();
   const id = await makeContent(db, campaignId, athlete.userId, "rejected", { hashtags: ["first"] });
   await reviseContent(as(athlete), id, { ...contentItem, hashtags: ["second"] });
   const content = await loadBrandContent(db, brand.brandId, id);
@@ -166,7 +168,7 @@ describe("a form that was opened before another saved the content item", () => {
   const second = { ...contentItem, title: "From the laptop" };
   const staleForm = { name: "AppError", code: "conflict", message: /changed on another device/ };
   const opened = async (status: "draft" | "rejected") => {
-    const id = await makeContent(db, await agree([]), athlete.userId, status);
+    const id = await makeContent(db, await agree(), athlete.userId, status);
     return { id, expectedVersion: (await loadAthleteContent(db, athlete.userId, id))?.editedAt };
   };
   const later = (ms: number) => ({ ...as(athlete), now: Date.now() + ms });
@@ -221,7 +223,7 @@ describe("a form that was opened before another saved the content item", () => {
 });
 
 test("a draft that saves itself is one audit row for a sitting, and tells no open page", async () => {
-  const id = await makeContent(db, await agree([]), athlete.userId, "draft");
+  const id = await makeContent(db, await agree(), athlete.userId, "draft");
   const rows = async () => {
     const [logged, pushes] = await db.read(
       db.orm
@@ -256,8 +258,8 @@ describe("a deliverable that was not agreed", () => {
   };
 
   test("is refused for a new content item, also when another of the athlete's invitations has it", async () => {
-    const campaignId = await agree(["1 reel"]);
-    await agree(["4 stories"]);
+    const campaignId = await agree(REEL);
+    await agree(ask(4, "story"));
     for (const deliverable of ["4 stories", "1 Reel", ""]) {
       const id = newId();
       const content = { ...contentItem, id, campaignId, deliverable };
@@ -267,10 +269,12 @@ describe("a deliverable that was not agreed", () => {
   });
 
   test("is refused where a content item is saved, sent or revised", async () => {
-    const campaignId = await agree(["1 reel"]);
+    const campaignId = await agree(REEL);
     const other = await makeAthlete(db);
-    await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 film"] });
-    const edited = { ...contentItem, deliverable: "1 film" };
+    await makeInvitation(db, campaignId, other.userId, "accepted", {
+      deliverables: [ask(1, "video")],
+    });
+    const edited = { ...contentItem, deliverable: "1 Instagram video" };
     const draft = await makeContent(db, campaignId, athlete.userId, "draft");
     const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
     await expect(saveDraft(as(athlete), draft, edited)).rejects.toMatchObject(refused);
@@ -283,19 +287,19 @@ describe("a deliverable that was not agreed", () => {
 
 describe("progress", () => {
   test("both sides see the same count, and the brand none of the drafts", async () => {
-    const campaignId = await agree(["2 reels", "1 diary"]);
+    const campaignId = await agree(ask(2, "reel"), ask(1, "video"));
     const make = (status: Parameters<typeof makeContent>[3], deliverable: string | null) =>
       makeContent(db, campaignId, athlete.userId, status, { deliverable });
-    const id = await make("awaiting_review", "2 reels");
-    const draft = await make("draft", "1 diary");
-    await make("rejected", "1 diary");
+    const id = await make("awaiting_review", "2 Instagram reels");
+    const draft = await make("draft", "1 Instagram video");
+    await make("rejected", "1 Instagram video");
     const count = { delivered: 1, needed: 3 };
 
     expect((await athleteDeal(db, athlete, campaignId))?.progress).toMatchObject(count);
     const own = await loadAthleteContent(db, athlete.userId, draft);
     expect(own?.progress).toMatchObject({
       ...count,
-      missingAfterwards: ["2 reels (1 to go)"],
+      missingAfterwards: ["2 Instagram reels (1 to go)"],
     });
     const [choice] = (await listDeliverableCampaigns(db, athlete.userId)).filter(
       (campaign) => campaign.id === campaignId,
@@ -316,10 +320,14 @@ describe("progress", () => {
   });
 
   test("other athletes' content items do not count, and a stranger sees no progress", async () => {
-    const campaignId = await agree(["1 reel"]);
+    const campaignId = await agree(REEL);
     const other = await makeAthlete(db);
-    await makeInvitation(db, campaignId, other.userId, "accepted", { deliverables: ["1 reel"] });
-    await makeContent(db, campaignId, other.userId, "approved", { deliverable: "1 reel" });
+    await makeInvitation(db, campaignId, other.userId, "accepted", {
+      deliverables: [REEL],
+    });
+    await makeContent(db, campaignId, other.userId, "approved", {
+      deliverable: "1 Instagram reel",
+    });
     expect((await athleteDeal(db, athlete, campaignId))?.progress).toMatchObject({
       delivered: 0,
     });
@@ -331,9 +339,9 @@ describe("progress", () => {
   });
 
   test("a content item counts for as many as it has files or links", async () => {
-    const campaignId = await agree(["4 stories"]);
+    const campaignId = await agree(ask(4, "story"));
     await makeContent(db, campaignId, athlete.userId, "approved", {
-      deliverable: "4 stories",
+      deliverable: "4 Instagram stories",
       mediaUrls: ["https://example.com/1", "https://example.com/2", "https://example.com/3"],
     });
     expect((await athleteDeal(db, athlete, campaignId))?.progress).toMatchObject({
@@ -343,13 +351,13 @@ describe("progress", () => {
   });
 
   test("without agreed deliverables nothing is counted", async () => {
-    const campaignId = await agree([]);
+    const campaignId = await agree();
     expect((await athleteDeal(db, athlete, campaignId))?.progress).toBeNull();
   });
 });
 
 test("a clip that has been sent takes no captions until it is taken back", async () => {
-  const campaignId = await agree(["1 reel"]);
+  const campaignId = await agree(REEL);
   const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const fileId = await makeMedia(db, id, athlete.userId, { kind: "clip" });
   const caption = () =>

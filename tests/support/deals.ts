@@ -8,6 +8,7 @@ import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { authContext } from "./auth-context";
 import { commandContext } from "./command-context";
+import { ask } from "./deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation, type Person } from "./factories";
 import { quickHash } from "./quick-password";
 
@@ -16,7 +17,7 @@ export const passwordHash = quickHash(PASSWORD);
 
 export const TERMS: Terms = termsOf({
   fee: 90_000,
-  deliverables: ["2 Instagram reels"],
+  deliverables: [ask(2, "reel")],
   endDate: "2027-01-31",
 });
 
@@ -39,7 +40,7 @@ export function dealsOn(db: Database) {
     const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
     const dealId = await makeInvitation(db, campaignId, athlete.userId, status, {
       fee: 90_000,
-      deliverables: ["2 Instagram reels"],
+      deliverables: [ask(2, "reel")],
     });
     return { brand, athlete, campaignId, dealId, id: newId() };
   }

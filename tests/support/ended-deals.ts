@@ -4,6 +4,7 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { deals, payments } from "~db/schema";
+import { REEL } from "./deliverables";
 import { makeCampaign, makeContent, makeInvitation, type Person } from "./factories";
 
 /** A deal that both agreed to 40 days ago, that has ended and that was paid: one content item, sent on the campaign's last day. */
@@ -29,10 +30,10 @@ export async function makeEndedDeal(
   });
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 50_000,
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
   });
   const contentId = await makeContent(db, campaignId, athlete.userId, "posted", {
-    deliverable: "1 reel",
+    deliverable: "1 Instagram reel",
     submittedAt: now,
   });
   const entry = (kind: Parameters<typeof recordEntry>[0]["kind"], subjectId: string, at: number) =>

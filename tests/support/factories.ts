@@ -1,9 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { readDocument } from "~/features/deals/contracts/document";
-import { namedDeliverables, type Terms, termsOf } from "~/features/deals/contracts/terms";
+import { type Terms, termsOf } from "~/features/deals/contracts/terms";
 import { serializeWithDigest } from "~/features/deals/contracts/version";
 import { storeAgreedFee, storeDeliverables } from "~/features/deals/deals/deals.server";
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import type { InvitationState } from "~/features/deals/deals/invitation-state";
 import { storeOffers } from "~/features/deals/invitations/store-offers.server";
 import { NO_BRAND } from "~/features/identity/accounts/actor";
@@ -45,6 +44,7 @@ import {
   userRoles,
   verificationRequests,
 } from "~db/schema";
+import { REEL } from "./deliverables";
 
 /** Rows for one test. Every call makes new ones, so that tests never meet. */
 
@@ -180,7 +180,7 @@ export const makeStaff = (db: Database, roles: Role[] = ["moderator"]) =>
 
 /** What a draft needs to be launched. */
 export const LAUNCHABLE = {
-  deliverables: ["1 reel"],
+  deliverables: [REEL],
   budget: 100_000,
   startDate: "2099-01-01",
   endDate: "2099-02-01",
@@ -231,10 +231,7 @@ export async function makeInvitation(
     }),
     storeOffers([id], null, now),
     ...(status === "accepted"
-      ? [
-          makeDeal(id, state === "ended"),
-          ...storeDeliverables(id, deliverablesIn(values.deliverables ?? [])),
-        ]
+      ? [makeDeal(id, state === "ended"), ...storeDeliverables(id, values.deliverables ?? [])]
       : []),
   ]);
   return id;
@@ -292,7 +289,7 @@ export async function makeContract(
     brand: { id: brand.brandId, name: brand.name },
     athlete: { id: athlete.userId, name: athlete.name },
     audience: ["GB"],
-    terms: { ...termsOf({ fee: 90_000, deliverables: ["1 reel"], endDate: null }), ...terms },
+    terms: { ...termsOf({ fee: 90_000, deliverables: [REEL], endDate: null }), ...terms },
   });
   await db.write([
     db.orm.insert(contracts).values({
@@ -335,7 +332,7 @@ export async function makeSignedContract(
       .set({ status: "fully_executed", closedAt: Date.now() })
       .where(eq(contracts.id, id)),
     storeAgreedFee(id, Date.now()),
-    ...storeDeliverables(contract[0], namedDeliverables(terms)),
+    ...storeDeliverables(contract[0], terms.deliverables),
   ]);
   return id;
 }

@@ -105,6 +105,7 @@ import {
 import { env } from "./auth-context";
 import { commandContext } from "./command-context";
 import { dealsOn } from "./deals";
+import { REEL } from "./deliverables";
 import {
   addPolishedFile,
   givePremium,
@@ -382,7 +383,7 @@ async function makeContractIn(db: Database, status: string): Promise<MachineRow>
   const { brand, athlete, campaignId, id } = deal;
   if (status === "partially_signed") await sign(deal, brand);
   await db.write([sql`update contracts set status = ${status} where id = ${id}`]);
-  const terms = termsOf({ fee: 80_000, deliverables: ["1 reel"], endDate: null });
+  const terms = termsOf({ fee: 80_000, deliverables: [REEL], endDate: null });
   const endBy = (kind: "amendment" | "cancellation") =>
     db.write(endAmended({ kind, amends: id }, sql`true`));
   return {

@@ -11,6 +11,7 @@ import {
   payments,
   reportShares,
 } from "~db/schema";
+import { REEL } from "./deliverables";
 import {
   LAUNCHABLE,
   makeAthlete,
@@ -40,7 +41,7 @@ export async function makeWorld(databasePort = browserPorts.database) {
     makeStaff(db, ["admin"]),
   ]);
   const campaignId = await makeCampaign(db, brand.brandId, {
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
     category: "footwear",
   });
   const draftId = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });

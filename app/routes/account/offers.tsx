@@ -13,9 +13,9 @@ import { CheckBox } from "~/components/ui/checkbox";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
+import { editDeliverables } from "~/features/campaigns/terms/form";
 import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { ChangeList } from "~/features/deals/contracts/change-list";
-import { DELIVERABLES, NEW_DELIVERABLE } from "~/features/deals/contracts/fields";
 import { TermLines } from "~/features/deals/contracts/term-lines";
 import { OfferForm } from "~/features/deals/invitations/offer-form";
 import { agreeSchema, offerSchema } from "~/features/deals/invitations/schema";
@@ -26,7 +26,6 @@ import { defineActions, handleButton, handleForm } from "~/platform/define-actio
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
 import { requireParam } from "~/platform/require-param";
-import { editRows } from "~/platform/row-field";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -60,7 +59,7 @@ export const action = defineActions(({ context, params }) => {
         return redirectWithToast(context, paths.offers(id), { title: "Offer sent" });
       },
       (form) => {
-        editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+        editDeliverables(form);
       },
     ),
   };

@@ -18,7 +18,6 @@ import { explainAnomalies } from "~/features/profiles/audience/explain-anomalies
 import { ExplainForm } from "~/features/profiles/audience/explain-form";
 import { explanationSchema } from "~/features/profiles/audience/schema";
 import { findChannel } from "~/features/profiles/channels/channel";
-import { platformName } from "~/features/profiles/channels/platforms";
 import { adoptToken } from "~/features/profiles/channels/providers/instagram";
 import { ChannelCard } from "~/features/profiles/connections/channel-card";
 import { connectChannel } from "~/features/profiles/connections/connect-channel.server";
@@ -33,6 +32,7 @@ import {
 } from "~/features/profiles/connections/own-channels.server";
 import { platformSchema } from "~/features/profiles/connections/require-platform";
 import { handlesSchema, tokenSchema } from "~/features/profiles/connections/schema";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";

@@ -48,7 +48,7 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function NewContract() {
-  const { newId, terms, rights, templates, template, athlete, title, campaignId } =
+  const { newId, terms, templates, template, athlete, title, campaignId } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
@@ -62,7 +62,6 @@ export default function NewContract() {
         key={template}
         newId={newId}
         terms={terms}
-        rights={rights}
         cancel={withQuery(paths.brand.campaign(campaignId), { tab: "invitations" })}
         actionData={actionData}
       />

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { platformName } from "~/features/profiles/channels/platforms";
 import { consentFrom, finishConsent } from "~/features/profiles/connections/consent.server";
 import { requirePlatformParam } from "~/features/profiles/connections/require-platform";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";

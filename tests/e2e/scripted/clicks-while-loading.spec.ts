@@ -1,3 +1,4 @@
+import { REEL } from "../../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -9,7 +10,7 @@ test("a button clicked while the page loads again after a row was added still se
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
     fee: 50_000,
-    deliverables: ["1 reel"],
+    deliverables: [REEL],
   });
   const page = await browserOf(brand);
   await open(page, `/brand/invitations/${dealId}/contract`);

@@ -1,5 +1,6 @@
 import { newId } from "~db/columns";
 import { athleteRecommendations } from "~db/schema";
+import { ask, REEL } from "../../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -73,10 +74,10 @@ test("the sums against the budget follow the campaign and the fee", async ({ db,
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
   const [small, large] = [
-    await makeCampaign(db, brand.brandId, { budget: 100_000, deliverables: ["1 reel"] }),
+    await makeCampaign(db, brand.brandId, { budget: 100_000, deliverables: [REEL] }),
     await makeCampaign(db, brand.brandId, {
       budget: 500_000,
-      deliverables: ["2 clips", "1 story"],
+      deliverables: [ask(2, "reel"), ask(1, "story")],
     }),
   ];
   const other = await makeAthlete(db);
@@ -86,15 +87,15 @@ test("the sums against the budget follow the campaign and the fee", async ({ db,
   const campaign = page.getByLabel("Campaign", { exact: true });
   await expect(campaign).toHaveValue("");
   await campaign.selectOption(small);
-  await expect(page.getByLabel("1 reel")).toBeChecked();
+  await expect(page.getByLabel("1 Instagram reel")).toBeChecked();
   await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
   await page.getByLabel("Fee (£)").fill("1200");
   await expect(page.getByText("With this, you'd be £200 over budget.")).toBeVisible();
   await campaign.selectOption(large);
   await expect(page.getByText("£5,000 budget · £1,200 committed · £3,800 left")).toBeVisible();
   await expect(page.getByText("over budget")).toBeHidden();
-  await expect(page.getByLabel("2 clips")).toBeChecked();
-  await expect(page.getByLabel("1 reel")).toBeHidden();
+  await expect(page.getByLabel("2 Instagram reels")).toBeChecked();
+  await expect(page.getByLabel("1 Instagram reel")).toBeHidden();
 });
 
 test("the one campaign that fits is preselected, and the button says what is missing", async ({

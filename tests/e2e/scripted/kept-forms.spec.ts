@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shortlistedAthletes } from "~db/schema";
+import { ask, REEL } from "../../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -168,10 +169,13 @@ test("what was typed for several athletes stays when another campaign is chosen"
 }) => {
   const brand = await makeBrand(db);
   const { userId } = await makeAthlete(db);
-  const first = await makeCampaign(db, brand.brandId, { title: "One", deliverables: ["1 reel"] });
+  const first = await makeCampaign(db, brand.brandId, {
+    title: "One",
+    deliverables: [REEL],
+  });
   const second = await makeCampaign(db, brand.brandId, {
     title: "Two",
-    deliverables: ["2 clips"],
+    deliverables: [ask(2, "reel")],
     budget: 100_000,
   });
   const page = await browserOf(brand);
@@ -179,7 +183,7 @@ test("what was typed for several athletes stays when another campaign is chosen"
   await page.getByLabel("Fee for each athlete (£)").fill("300");
   await page.getByLabel("Message").fill("Hi {name}, ride with us.");
   await page.getByLabel("Campaign", { exact: true }).selectOption(second);
-  await expect(page.getByLabel("2 clips")).toBeChecked();
+  await expect(page.getByLabel("2 Instagram reels")).toBeChecked();
   await expect(page.getByLabel("Fee for each athlete (£)")).toHaveValue("300");
   await expect(page.getByText("With this, you'd have £700 left.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("Hi {name}, ride with us.");

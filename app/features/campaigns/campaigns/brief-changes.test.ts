@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
+import { ask, REEL } from "../../../../tests/support/deliverables";
 import { changedParts, changesLine, describeChange, disallowedChanges } from "./brief-changes";
 import type { BriefTerms } from "./brief-parts";
 
@@ -18,7 +19,7 @@ const brief: BriefTerms = {
   minFollowers: 10_000,
   minEngagementRate: null,
   terms: USUAL_CAMPAIGN_TERMS,
-  deliverables: ["1 reel", "1 reel", "2 stories"],
+  deliverables: [REEL, REEL, ask(2, "story")],
 };
 
 describe("what differs", () => {
@@ -45,7 +46,7 @@ describe("what differs", () => {
       ...brief,
       budget: 150_000,
       description: "Dark, wet, early, and a good deal longer than before",
-      deliverables: [...brief.deliverables, "A photo"],
+      deliverables: [...brief.deliverables, ask(1, "post")],
     });
     expect(changesLine(changes)).toBe(
       "Budget: £1,200 → £1,500. Description changed. Deliverables changed",
@@ -63,7 +64,17 @@ describe("what may not change once athletes rely on the brief", () => {
     ["a higher budget", { budget: 120_001 }],
     [
       "more deliverables in another order",
-      { deliverables: ["2 stories", "new", "1 reel", "1 reel"] },
+      { deliverables: [ask(2, "story"), ask(1, "live"), REEL, REEL] },
+    ],
+    [
+      "deliverables that are due later",
+      {
+        deliverables: [
+          ask(1, "reel", { due: "2027-01-20" }),
+          REEL,
+          ask(2, "story", { due: "2027-01-31" }),
+        ],
+      },
     ],
   ])("not %s", (_, edited) => {
     expect(hurts(edited)).toBeNull();
@@ -80,8 +91,8 @@ describe("what may not change once athletes rely on the brief", () => {
       },
     ],
     [
-      { deliverables: ["1 reel", "2 stories"] },
-      { deliverables: ["You can add deliverables, but these have to stay: 1 reel"] },
+      { deliverables: [REEL, ask(2, "story")] },
+      { deliverables: ["You can add deliverables, but these have to stay: 1 Instagram reel"] },
     ],
   ])("%o", (edited, fields) => {
     expect(hurts(edited)).toEqual(fields);
@@ -108,7 +119,12 @@ const terms: fc.Arbitrary<BriefTerms> = fc.record({
   minFollowers: fc.constant(null),
   minEngagementRate: fc.constant(null),
   terms: fc.constant(USUAL_CAMPAIGN_TERMS),
-  deliverables: fc.array(fc.constantFrom("a", "b", "c"), { maxLength: 4 }),
+  deliverables: fc.array(
+    fc
+      .record({ format: fc.constantFrom("post" as const, "reel" as const), due: day })
+      .map((row) => ask(1, row.format, row)),
+    { maxLength: 4 },
+  ),
 });
 
 test("allowed changes made one after the other are allowed together", () => {

@@ -1,7 +1,9 @@
 /** How one version of a brief differs from another, and what may change once athletes rely on it. Pure. */
 import type { BriefField } from "~db/schema";
+import type { Deliverable } from "~db/terms";
 import { canonicalJson } from "../record/chain";
 import { compareTerms } from "../terms/compare-terms";
+import { deliverableLine, deliverableName } from "../terms/deliverables";
 import { campaignTermLines } from "../terms/terms";
 import { BRIEF_PARTS, type BriefTerms, briefLabel, briefText } from "./brief-parts";
 
@@ -55,14 +57,14 @@ export const changesLine = (changes: readonly ChangedPart[]): string =>
 
 /**
  * The changes that are refused once athletes rely on a brief, by field; null when there are none. Its words may change, its dates
- * move later, its budget rise and its deliverables become more.
+ * move later, its budget rise, and its deliverables become more or be due later.
  */
 export function disallowedChanges(
   before: BriefTerms,
   after: BriefTerms,
 ): Record<string, string[]> | null {
   const lower = before.budget !== null && (after.budget ?? -1) < before.budget;
-  const missing = withoutEach(before.deliverables, after.deliverables);
+  const missing = missingDeliverables(before.deliverables, after.deliverables);
   const hurts = {
     ...(lower && {
       budget: [`The budget can't be lower than ${briefText("budget", before.budget)}`],
@@ -76,7 +78,9 @@ export function disallowedChanges(
       endDate: [`The end date can't be earlier than ${briefText("endDate", before.endDate)}`],
     }),
     ...(missing.length > 0 && {
-      deliverables: [`You can add deliverables, but these have to stay: ${missing.join(", ")}`],
+      deliverables: [
+        `You can add deliverables, but these have to stay: ${missing.map(deliverableLine).join("; ")}`,
+      ],
     }),
   };
   return Object.keys(hurts).length > 0 ? hurts : null;
@@ -85,11 +89,14 @@ export function disallowedChanges(
 const isEarlier = (before: string | null, after: string | null) =>
   before !== null && (after === null || after < before);
 
-/** What is left of a list when each entry of the other is taken out of it once. */
-function withoutEach(entries: string[], others: string[]): string[] {
-  const rest = [...others];
-  return entries.filter((entry) => {
-    const at = rest.indexOf(entry);
+/** The deliverables that are gone or due earlier. Those due last choose first, because they fit the fewest. */
+function missingDeliverables(before: readonly Deliverable[], after: readonly Deliverable[]) {
+  const rest = [...after];
+  const latestFirst = [...before].sort((a, b) => ((a.due ?? "") < (b.due ?? "") ? 1 : -1));
+  return latestFirst.filter((one) => {
+    const at = rest.findIndex(
+      (other) => deliverableName(other) === deliverableName(one) && !isEarlier(one.due, other.due),
+    );
     if (at >= 0) rest.splice(at, 1);
     return at < 0;
   });

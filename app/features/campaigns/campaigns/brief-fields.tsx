@@ -2,13 +2,14 @@ import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { Field, Select, TextArea } from "~/components/form";
 import { lazyHydrated } from "~/components/later";
-import { ListInput } from "~/components/list-input";
 import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
 import { TargetSports } from "~/features/reference/sports/target-sports";
 import { CampaignTermFields } from "../terms/campaign-term-fields";
+import { DeliverableFields } from "../terms/deliverable-fields";
+import type { DeliverableRow } from "../terms/form";
 import type { BriefStart } from "./brief-start";
 import { CATEGORY_OPTIONS } from "./category-names";
-import { DELIVERABLE_LENGTH, DELIVERABLES, SPORT_LENGTH, SPORTS } from "./fields";
+import { SPORT_LENGTH, SPORTS } from "./fields";
 
 type FieldOf<T> = FieldMetadata<T | undefined>;
 
@@ -23,7 +24,7 @@ interface Fields {
   minFollowers: FieldOf<number>;
   minEngagementRate: FieldOf<number>;
   targetSports: FieldOf<string[]>;
-  deliverables: FieldOf<string[]>;
+  deliverables: FieldMetadata<DeliverableRow[]>;
   audienceCountries: FieldOf<string[]>;
   overdueReview: FieldOf<string>;
   category: FieldOf<string>;
@@ -78,10 +79,6 @@ export function BriefFields({
     () => submittedEntries(actionData, SPORTS.name, first?.targetSports),
     [actionData, first],
   );
-  const deliverables = useMemo(
-    () => submittedEntries(actionData, DELIVERABLES.name, first?.deliverables),
-    [actionData, first],
-  );
   const audience = useMemo(
     () => submittedEntries(actionData, "audienceCountries", first?.audienceCountries ?? ["GB"]),
     [actionData, first],
@@ -118,15 +115,7 @@ export function BriefFields({
         title="What you get"
         note="Athletes see this before they answer. Invitations and contracts start from it."
       >
-        <ListInput
-          field={fields.deliverables}
-          rule={DELIVERABLES}
-          label="Deliverables"
-          hint="What you'll get, such as “Two 30-second clips”."
-          addLabel="Add deliverable"
-          maxLength={DELIVERABLE_LENGTH}
-          entries={deliverables}
-        />
+        <DeliverableFields field={fields.deliverables} />
         <CampaignTermFields
           field={fields.terms}
           clauses={["deliverables", "review", "use", "exclusivity"]}

@@ -5,6 +5,7 @@ import { formatDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
 import type { BriefField, campaigns } from "~db/schema";
+import { deliverableLine } from "../terms/deliverables";
 import { CATEGORY_NAMES, capital } from "./category-names";
 import { OVERDUE_LABELS } from "./fields";
 
@@ -27,7 +28,10 @@ const PARTS: { [F in BriefPart]: { label: string; text: (value: BriefTerms[F]) =
   endDate: { label: "End date", text: (date) => orElse(date, formatDay, "To be agreed") },
   description: { label: "Description", text: (description) => description || "None" },
   requirements: { label: "Requirements", text: (requirements) => requirements || "None" },
-  deliverables: { label: "Deliverables", text: (entries) => listed(entries, "To be agreed") },
+  deliverables: {
+    label: "Deliverables",
+    text: (rows) => listed(rows.map(deliverableLine), "To be agreed"),
+  },
   targetSports: { label: "Target sports", text: (sports) => listed(sports, "Any") },
   category: {
     label: "Product category",

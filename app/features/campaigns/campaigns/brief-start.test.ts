@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
+import { REEL } from "../../../../tests/support/deliverables";
 import { templateOf, toBriefStart } from "./brief-start";
 import { SAMPLES, sampleBrief } from "./samples";
 import { campaignSchema } from "./schema";
@@ -15,7 +16,7 @@ const brief = {
   overdueReview: "approve" as const,
   category: "footwear" as const,
   targetSports: ["Running"],
-  deliverables: ["1 reel"],
+  deliverables: [{ ...REEL, due: "2026-01-20" }],
   terms: { ...USUAL_CAMPAIGN_TERMS, feeFrom: 30_000, feeTo: 45_050 },
   minFollowers: null,
   minEngagementRate: 2.5,
@@ -26,6 +27,7 @@ test("a form shows a stored brief in pounds, and nothing where nothing is stored
     ...brief,
     budget: 1200.5,
     package: "own",
+    deliverables: [{ ...REEL, due: "2026-01-20", note: undefined }],
     minFollowers: undefined,
     terms: expect.objectContaining({ feeFrom: 300, feeTo: 450.5, exclusiveIn: undefined }),
   });
@@ -43,7 +45,7 @@ test("a template is named as a copy and has no dates", () => {
     title: "Winter miles (copy)",
     startDate: undefined,
     endDate: undefined,
-    deliverables: ["1 reel"],
+    deliverables: [{ ...REEL, due: undefined, note: undefined }],
   });
   expect(templateOf({ ...brief, title: "x".repeat(200) }).title).toHaveLength(200);
 });

@@ -2,7 +2,7 @@
 
 import { packageOf } from "~/features/billing/billing/plans";
 import type { BriefField } from "~db/schema";
-import { campaignTermsStart } from "../terms/form";
+import { campaignTermsStart, type DeliverableRow, deliverablesStart } from "../terms/form";
 import type { BriefTerms } from "./brief-parts";
 import type { BUDGET_CHOICES } from "./budget-choice";
 import { OWN_BUDGET } from "./fields";
@@ -10,10 +10,10 @@ import { OWN_BUDGET } from "./fields";
 type Filled = { [F in BriefField]: NonNullable<BriefTerms[F]> };
 
 /** As the form has it: pounds, and nothing where a field is empty. */
-export type BriefStart = Pick<
-  Filled,
-  "title" | "description" | "requirements" | "targetSports" | "deliverables"
-> & { [F in Exclude<BriefField, "terms">]?: Filled[F] | undefined } & {
+export type BriefStart = Pick<Filled, "title" | "description" | "requirements" | "targetSports"> & {
+  [F in Exclude<BriefField, "terms" | "deliverables">]?: Filled[F] | undefined;
+} & {
+  deliverables: DeliverableRow[];
   terms?: ReturnType<typeof campaignTermsStart>;
   package?: (typeof BUDGET_CHOICES)[number];
 };
@@ -29,6 +29,7 @@ export const toBriefStart = (brief: BriefTerms): BriefStart => ({
     Object.entries(brief).map(([field, value]) => [field, value ?? undefined]),
   ) as BriefStart),
   ...budgetStart(brief.budget),
+  deliverables: deliverablesStart(brief.deliverables),
   terms: campaignTermsStart(brief.terms),
 });
 
@@ -37,7 +38,10 @@ const LONGEST_TITLE = 200;
 
 /** A new brief like this one. Its dates are left to be chosen: those of the old one pass, or have passed. */
 export const templateOf = (brief: BriefTerms): BriefStart => ({
-  ...toBriefStart(brief),
+  ...toBriefStart({
+    ...brief,
+    deliverables: brief.deliverables.map((one) => ({ ...one, due: null })),
+  }),
   title: `${brief.title.slice(0, LONGEST_TITLE - COPY.length)}${COPY}`,
   startDate: undefined,
   endDate: undefined,

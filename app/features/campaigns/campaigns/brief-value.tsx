@@ -1,4 +1,6 @@
 import { Tags } from "~/components/ui/badge";
+import type { Deliverable } from "~db/terms";
+import { deliverableLine } from "../terms/deliverables";
 import { type BriefPart, type BriefTerms, briefText } from "./brief-parts";
 
 /** Whether a part of a brief says nothing. */
@@ -23,7 +25,7 @@ export function BriefValue<F extends BriefPart>({
   if (part === "deliverables")
     return (
       <ul className="flex list-disc flex-col gap-1 pl-5">
-        {(value as string[]).map((deliverable) => (
+        {(value as Deliverable[]).map(deliverableLine).map((deliverable) => (
           <li key={deliverable}>{deliverable}</li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ import {
   campaignVersions,
 } from "~db/schema";
 import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
-import { campaignTermsFrom } from "../terms/schema";
+import { campaignTermsFrom, deliverablesFrom } from "../terms/schema";
 import type { BriefTerms } from "./brief-parts";
 import { budgetFromChoice } from "./budget-choice";
 import type { BriefInput } from "./schema";
@@ -48,6 +48,7 @@ export function storedTerms({ budget, package: chosen, ...words }: BriefInput): 
   const typed: Partial<Record<BriefField, unknown>> = words;
   return {
     ...Object.fromEntries(BRIEF_FIELDS.map((field) => [field, typed[field] ?? null])),
+    deliverables: deliverablesFrom(words.deliverables),
     terms: words.terms ? campaignTermsFrom(words.terms) : USUAL_CAMPAIGN_TERMS,
     overdueReview: words.overdueReview ?? "remind",
     budget: budgetFromChoice({ package: chosen, budget }),

@@ -6,7 +6,7 @@ import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import type { campaignTermsStart } from "../terms/form";
+import { type campaignTermsStart, NEW_DELIVERABLE } from "../terms/form";
 import { BriefFields, ignoreEnter } from "./brief-fields";
 import type { BriefStart } from "./brief-start";
 import { OWN_BUDGET } from "./fields";
@@ -35,6 +35,7 @@ export function CampaignForm({
     defaultValue: {
       overdueReview: "remind",
       package: OWN_BUDGET,
+      deliverables: [NEW_DELIVERABLE],
       terms: usualTerms,
       ...start,
       id: newId,

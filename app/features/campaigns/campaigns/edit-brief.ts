@@ -1,9 +1,10 @@
 import { editLists } from "~/platform/list-field";
-import { editPayments } from "../terms/form";
-import { DELIVERABLES, SPORTS } from "./fields";
+import { editDeliverables, editPayments } from "../terms/form";
+import { SPORTS } from "./fields";
 
 /** Brings the lists and rows of a posted brief up to date. @returns whether it was sent for that alone */
 export function editBrief(form: FormData): boolean {
   editPayments(form, "terms.");
-  return editLists(form, [SPORTS, DELIVERABLES], "stays");
+  editDeliverables(form);
+  return editLists(form, [SPORTS], "stays");
 }

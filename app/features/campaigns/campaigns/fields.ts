@@ -6,10 +6,8 @@ export const limitReached = (limit: number) =>
   `The free plan includes ${limit} active campaigns at a time. Complete one first, or upgrade to Brand Premium and run as many as you like.`;
 
 export const SPORT_LENGTH = 100;
-export const DELIVERABLE_LENGTH = 200;
 
 export const SPORTS: ListRule = { name: "targetSports", unique: true, commas: true };
-export const DELIVERABLES: ListRule = { name: "deliverables" };
 
 /** The value of the radio that leaves the budget to its own field. */
 export const OWN_BUDGET = "own";

@@ -1,5 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import { TERM_CONSTRAINTS } from "../terms/form";
+import { DELIVERABLE_CONSTRAINTS, TERM_CONSTRAINTS } from "../terms/form";
 import type { campaignSchema, editCampaignSchema, StoredDates } from "./schema";
 
 const BRIEF = {
@@ -9,8 +9,7 @@ const BRIEF = {
   ),
   targetSports: { ...REQUIRED, multiple: true },
   "targetSports[]": REQUIRED,
-  deliverables: { ...REQUIRED, multiple: true },
-  "deliverables[]": REQUIRED,
+  ...DELIVERABLE_CONSTRAINTS,
   audienceCountries: { ...REQUIRED, multiple: true },
   "audienceCountries[]": REQUIRED,
 };

@@ -1,5 +1,14 @@
 /** Three briefs to start from. Pure. */
+import type { DeliverableFormat, Platform } from "~db/constants";
+import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
+import { campaignTermsStart, type DeliverableRow } from "../terms/form";
 import type { BriefStart } from "./brief-start";
+
+const row = (count: number, platform: Platform, format: DeliverableFormat): DeliverableRow => ({
+  count,
+  platform,
+  format,
+});
 
 const OWN_WORDS = "Use your own words and places. Label it clearly as an ad.";
 
@@ -14,7 +23,7 @@ export const SAMPLES = {
       budget: 5_000,
       targetSports: ["Running"],
       category: "footwear",
-      deliverables: ["1 Instagram reel", "3 stories"],
+      deliverables: [row(1, "instagram", "reel"), row(3, "instagram", "story")],
       minFollowers: 10_000,
       minEngagementRate: 3,
     },
@@ -29,7 +38,8 @@ export const SAMPLES = {
       budget: 7_500,
       targetSports: ["Cycling", "Triathlon"],
       category: "automotive",
-      deliverables: ["3 Instagram reels", "1 YouTube video", "Rights to 5 photos for 12 months"],
+      deliverables: [row(3, "instagram", "reel"), row(1, "youtube", "video")],
+      terms: campaignTermsStart({ ...USUAL_CAMPAIGN_TERMS, useMonths: 12 }),
       minFollowers: 25_000,
       minEngagementRate: 2.5,
     },
@@ -44,7 +54,7 @@ export const SAMPLES = {
       budget: 3_500,
       targetSports: ["Yoga", "Fitness"],
       category: "sportswear",
-      deliverables: ["8 stories", "2 TikTok videos"],
+      deliverables: [row(8, "instagram", "story"), row(2, "tiktok", "reel")],
       minFollowers: 15_000,
       minEngagementRate: 3,
     },

@@ -3,12 +3,14 @@ import { coerceForm } from "~/platform/coerce-form";
 import { newId } from "~db/columns";
 import { campaignSchema, editCampaignSchema } from "./schema";
 
+const ROW = { platform: "instagram", format: "reel", count: 1 };
+
 const errorsOf = (values: Record<string, unknown>) => {
   const parsed = campaignSchema.safeParse({
     id: newId(),
     title: "Autumn miles",
     targetSports: [],
-    deliverables: [],
+    deliverables: [ROW],
     audienceCountries: ["GB"],
     ...values,
   });
@@ -34,7 +36,11 @@ describe("campaignSchema", () => {
     ["startDate", "2026-02-30", "Please enter a valid date"],
     ["targetSports", Array(21).fill("Golf"), "Please add at most 20 sports"],
     ["package", "huge", "Please choose a package or your own budget"],
-    ["deliverables", ["x".repeat(201)], "Each entry can have at most 200 characters"],
+    ["targetSports", ["x".repeat(101)], "Each entry can have at most 100 characters"],
+    ["deliverables", [], "Please add at least one deliverable"],
+    ["deliverables", Array(21).fill(ROW), "Please add at most 20 deliverables"],
+    ["deliverables", [{ ...ROW, count: 0 }], "Please enter how many"],
+    ["deliverables", [{ ...ROW, note: "x".repeat(201) }], "Details must be at most 200 characters"],
   ])("%s %j: %s", (field, value, message) => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
@@ -62,11 +68,39 @@ test("a text that was sent back as it is stored is no change", () => {
   const parsed = coerceForm(campaignSchema).parse({
     id: newId(),
     title: "Autumn miles",
+    deliverables: [ROW],
     description: "One\r\nTwo\r\n",
     requirements: "\u200b ",
     audienceCountries: ["GB"],
   });
   expect(parsed).toMatchObject({ description: "One\nTwo", requirements: "" });
+});
+
+describe("what is due", () => {
+  const problemsWith = (due: string, dates: object) =>
+    campaignSchema
+      .safeParse({ title: "", deliverables: [ROW, { ...ROW, due }], ...dates })
+      .error?.issues.flatMap(({ path, message }) =>
+        path.join(".") === "deliverables.1.due" ? message : [],
+      );
+
+  test.each([
+    ["2998-12-31", "This is before the campaign starts"],
+    ["2999-02-01", "This is after the campaign ends"],
+  ])("%s is refused at its field, together with other errors", (due, message) => {
+    expect(problemsWith(due, { startDate: "2999-01-01", endDate: "2999-01-31" })).toEqual([
+      message,
+    ]);
+  });
+
+  test.each([
+    ["2999-01-01", { startDate: "2999-01-01", endDate: "2999-01-31" }],
+    ["2999-01-31", { startDate: "2999-01-01", endDate: "2999-01-31" }],
+    ["2999-06-01", { startDate: "2999-01-01" }],
+    ["2999-06-01", {}],
+  ])("%s is taken for %j", (due, dates) => {
+    expect(problemsWith(due, dates)).toEqual([]);
+  });
 });
 
 test("a text at its limit may have line breaks", () => {

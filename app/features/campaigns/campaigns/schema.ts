@@ -6,13 +6,12 @@ import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
-import { campaignTerms } from "../terms/schema";
+import { campaignTerms, checks, deliverables } from "../terms/schema";
 import { BUDGET_CHOICES, matchesBudgetChoice } from "./budget-choice";
-import { DELIVERABLE_LENGTH, SPORT_LENGTH } from "./fields";
+import { SPORT_LENGTH } from "./fields";
 import { PAST } from "./past-dates";
 
 const MAX_SPORTS = 20;
-const MAX_DELIVERABLES = 30;
 
 const ADDRESS = /:\/\/|\bwww\.|\.[a-z]{2,}\//i;
 const TITLE_SHORT = "Title must be at least 3 characters";
@@ -25,14 +24,14 @@ const DAY = "Please enter a valid date";
 const longText = (what: string) =>
   paragraphs(5000, `${what} must be at most 5000 characters`).default("");
 
-const list = (what: string, most: number, length: number) =>
-  z
-    .array(z.string())
-    .max(most, `Please add at most ${most} ${what}`)
-    // One error for the whole list, because an entry has no field of its own to show it at.
-    .refine((entries) => entries.every((entry) => entry.length <= length), {
-      error: `Each entry can have at most ${length} characters`,
-    });
+const sports = z
+  .array(z.string())
+  .max(MAX_SPORTS, `Please add at most ${MAX_SPORTS} sports`)
+  // One error for the whole list, because an entry has no field of its own to show it at.
+  .refine((entries) => entries.every((entry) => entry.length <= SPORT_LENGTH), {
+    error: `Each entry can have at most ${SPORT_LENGTH} characters`,
+  })
+  .overwrite(canonicalSports);
 
 export type StoredDates = { [field in keyof typeof PAST]?: string | null | undefined };
 
@@ -59,9 +58,9 @@ const BRIEF = {
     .max(2_000_000_000, "Minimum followers must be at most 2,000,000,000")
     .optional(),
   minEngagementRate: z.number(ENGAGEMENT).min(0, ENGAGEMENT).max(100, ENGAGEMENT).optional(),
-  targetSports: list("sports", MAX_SPORTS, SPORT_LENGTH).overwrite(canonicalSports),
+  targetSports: sports,
   terms: campaignTerms.optional(),
-  deliverables: list("deliverables", MAX_DELIVERABLES, DELIVERABLE_LENGTH),
+  deliverables,
   audienceCountries: z
     .array(z.enum(COUNTRIES, "Please choose from these countries"))
     .min(1, "Please choose at least one country")
@@ -70,6 +69,22 @@ const BRIEF = {
   overdueReview: z.enum(OVERDUE_REVIEWS, "Please choose one").optional(),
   category: z.enum(PRODUCT_CATEGORIES, "Please choose one of these categories").optional(),
 };
+
+type Due = Pick<z.infer<typeof deliverables>[number], "due">;
+
+/** Work is due while the campaign runs. */
+const dueInTime = checks<StoredDates & { deliverables?: Due[] }>(function* ({
+  startDate,
+  endDate,
+  deliverables,
+}) {
+  if (!Array.isArray(deliverables)) return;
+  for (const [i, { due }] of deliverables.entries())
+    if (due && startDate && due < startDate)
+      yield [["deliverables", i, "due"], "This is before the campaign starts"];
+    else if (due && endDate && due > endDate)
+      yield [["deliverables", i, "due"], "This is after the campaign ends"];
+});
 
 const inOrder = ({
   startDate,
@@ -122,6 +137,7 @@ export const campaignSchema = z
   .refine(...upcoming("startDate", {}))
   .refine(...upcoming("endDate", {}))
   .refine(inOrder, ORDER)
+  .check(dueInTime)
   .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 
 /** The form that changes a campaign. `expectedVersion`: the version that its page showed. */
@@ -131,6 +147,7 @@ export const editCampaignSchema = (stored: StoredDates, version?: number) =>
     .refine(...upcoming("startDate", stored, version))
     .refine(...upcoming("endDate", stored, version))
     .refine(inOrder, ORDER)
+    .check(dueInTime)
     .refine(matchesBudgetChoice, BUDGET_AND_PACKAGE);
 
 export type CampaignInput = z.infer<typeof campaignSchema>;

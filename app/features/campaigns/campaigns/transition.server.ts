@@ -27,7 +27,6 @@ async function readOwnCampaign({ actor, db }: CommandContext, campaignId: string
         status: campaigns.status,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
-        deliverables: campaigns.deliverables,
         budget: campaigns.budget,
         version: campaigns.version,
         company: brandProfiles.companyName,

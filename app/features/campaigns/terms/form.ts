@@ -3,6 +3,7 @@ import { REQUIRED } from "~/components/lazy-validation";
 import { editRows } from "~/platform/row-field";
 import {
   type CampaignTerms,
+  type Deliverable,
   type Milestone,
   type StandardTerms,
   USUAL_CAMPAIGN_TERMS,
@@ -10,6 +11,22 @@ import {
 
 /** As the form has it. */
 export type MilestoneFields = Omit<Milestone, "due"> & { due: string | undefined };
+
+/** As the form has it. */
+export type DeliverableRow = Omit<Deliverable, "due" | "note"> & {
+  due?: string | undefined;
+  note?: string | undefined;
+};
+
+export const deliverablesStart = (deliverables: readonly Deliverable[]): DeliverableRow[] =>
+  deliverables.map(({ due, note, ...rest }) => ({
+    ...rest,
+    due: due ?? undefined,
+    note: note ?? undefined,
+  }));
+
+/** A row that was just added. */
+export const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
 
 /** Terms as the fields of a form: what is not said is left empty. */
 export const standardTermsStart = (terms: StandardTerms) => ({
@@ -45,6 +62,20 @@ export const TERM_CONSTRAINTS = {
   useTerritory: REQUIRED,
   exclusiveTerritory: REQUIRED,
 };
+
+export const DELIVERABLE_CONSTRAINTS = {
+  deliverables: { ...REQUIRED, multiple: true },
+  "deliverables[]": REQUIRED,
+  "deliverables[].platform": REQUIRED,
+  "deliverables[].format": REQUIRED,
+  "deliverables[].count": REQUIRED,
+};
+
+/** The name of its rows in a form. */
+export const DELIVERABLES = "deliverables";
+
+/** Adds or removes a deliverable of a posted form, if it was sent for that. @returns the index of the removed one */
+export const editDeliverables = (form: FormData) => editRows(form, DELIVERABLES, NEW_DELIVERABLE);
 
 /** Adds or removes a payment of a posted form, if it was sent for that. */
 export const editPayments = (form: FormData, prefix = "") =>

@@ -9,7 +9,9 @@ import {
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText } from "~/platform/typed-text";
-import type { CampaignTerms, Milestone, StandardTerms } from "~db/terms";
+import { DELIVERABLE_FORMATS, PLATFORMS } from "~db/constants";
+import type { CampaignTerms, Deliverable, Milestone, StandardTerms } from "~db/terms";
+import { MOST_DELIVERABLES } from "./deliverables";
 import { MOST_MILESTONES } from "./milestones";
 import { FEE_LIMIT, fieldOf, isInUse, TERM_NAMES, type TermName } from "./terms";
 
@@ -30,6 +32,23 @@ const milestones = z
   .array(milestone)
   .min(1, "Please add at least one payment")
   .max(MOST_MILESTONES, `Please add at most ${MOST_MILESTONES} payments`);
+
+const deliverable = z.object({
+  platform: z.enum(PLATFORMS, CHOOSE),
+  format: z.enum(DELIVERABLE_FORMATS, CHOOSE),
+  count: z.int("Please enter how many").min(1, "Please enter how many").max(99, "At most 99"),
+  due: z.iso.date("Please enter a valid date").optional(),
+  note: lineText(200, "Details must be at most 200 characters").optional(),
+});
+
+export const deliverables = z
+  .array(deliverable)
+  .min(1, "Please add at least one deliverable")
+  .max(MOST_DELIVERABLES, `Please add at most ${MOST_DELIVERABLES} deliverables`);
+
+/** What a form said, as rows. */
+export const deliverablesFrom = (typed: z.infer<typeof deliverables>): Deliverable[] =>
+  typed.map(({ due = null, note, ...rest }) => ({ ...rest, due, note: note || null }));
 
 type Optional = "useMonths" | "exclusiveIn" | "exclusiveMonths" | "sendsProduct";
 type Stored = Omit<StandardTerms, "milestones" | Optional>;

@@ -1,6 +1,6 @@
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { csvLine, csvStart } from "~/platform/csv";
 import { dayOf } from "~/platform/dates";
 import { premiumRequired, selectPostsSince } from "./load-analytics.server";

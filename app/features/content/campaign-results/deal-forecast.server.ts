@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { AcceptedTerms } from "~/events";
-import { neededFor } from "~/features/deals/deals/deliverables";
 import { estimatedEngagements } from "~/features/profiles/athletes/figures";
 import type { Statement } from "~db/client";
+import type { Deliverable } from "~db/terms";
 
 /** What an athlete's content items are expected to bring, of all content items together. Pure. */
 export interface DealForecast {
@@ -15,10 +15,10 @@ export interface DealForecast {
 }
 
 /** A deal without deliverables counts as one content item. */
-const agreedContentItems = (deliverables: readonly string[]): number =>
+const agreedContentItems = (deliverables: readonly Deliverable[]): number =>
   Math.max(
     1,
-    deliverables.reduce((sum, deliverable) => sum + neededFor(deliverable), 0),
+    deliverables.reduce((sum, { count }) => sum + count, 0),
   );
 
 /** Each content item is expected to bring what the match cards say of one post. */

@@ -1,5 +1,5 @@
-import { platformName } from "~/features/profiles/channels/platforms";
 import { type Source, typedSource } from "~/features/profiles/channels/sources";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { estimatedRange, exactRange, type Range, sumOf } from "./range";
 import type { ContentRow, DealRow } from "./report-rows.server";
 

@@ -1,5 +1,5 @@
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { csvLine, csvStart } from "~/platform/csv";
 import { SPAN_LABELS } from "../posts/fields";
 import { STATE_LABELS } from "./fields";

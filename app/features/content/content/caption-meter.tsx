@@ -1,4 +1,4 @@
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatWhole } from "~/platform/numbers";
 import type { Platform } from "~db/constants";
 import { shownLength } from "../disclosure/shown-length";

@@ -1,7 +1,7 @@
 /** What is posted with a content item, and how much of it each platform takes. Pure. */
 
-import { platformName } from "~/features/profiles/channels/platforms";
 import { POST_RULES } from "~/features/profiles/channels/post-rules";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatWhole } from "~/platform/numbers";
 import { PLATFORMS, type Platform } from "~db/constants";
 

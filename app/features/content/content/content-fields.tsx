@@ -2,7 +2,7 @@ import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { Field, LabelledField, Select, TextArea } from "~/components/form";
 import { SelectBox } from "~/components/ui/field";
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { type Country, PLATFORMS } from "~db/constants";
 import { CaptionCheck } from "./caption-check";
 import type { TypedCaption } from "./caption-meter";

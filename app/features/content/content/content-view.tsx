@@ -4,7 +4,7 @@ import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { Findings } from "../disclosure/findings";
 import { formatHashtags } from "./caption";
 import { MediaFiles } from "./media-files";

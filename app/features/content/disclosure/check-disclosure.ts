@@ -1,4 +1,4 @@
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { COUNTRIES, type Country, type Platform } from "~db/constants";
 import { findLabels, findWords, type TokenRange } from "./labels";
 import { DISCLOSURE_RULES, type Rule } from "./rules";

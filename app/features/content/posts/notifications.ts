@@ -1,4 +1,4 @@
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import { formatDay } from "~/platform/dates";

@@ -5,7 +5,7 @@ import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import type { AttachmentTarget } from "~/features/media/media/attachments.server";
 import { attachFile, deleteFiles } from "~/features/media/media/files.server";
 import type { CheckedFile } from "~/features/media/media/stored-file";
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";

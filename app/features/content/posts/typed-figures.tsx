@@ -4,7 +4,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, Select, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { FileInput } from "~/components/ui/field";
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { POST_SPANS } from "~db/constants";
 import { SPAN_LABELS } from "./fields";

@@ -1,6 +1,5 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { platformName } from "~/features/profiles/channels/platforms";
 import { PROVIDERS } from "~/features/profiles/channels/providers";
 import { detectPlatform } from "~/features/profiles/channels/providers/post-address";
 import type { Fault, Post } from "~/features/profiles/channels/providers/provider";
@@ -9,6 +8,7 @@ import {
   reserveReadings,
   selectBucket,
 } from "~/features/profiles/connections/reserve-readings.server";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import type { Env } from "~/platform/env";
 import { FieldError } from "~/platform/forms";
 import { contentSubmissions, posts, socialConnections } from "~db/schema";

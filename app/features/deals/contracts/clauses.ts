@@ -4,6 +4,7 @@
  */
 
 import { CATEGORY_NAMES, capital } from "~/features/campaigns/campaigns/category-names";
+import { deliverableName, deliverableText } from "~/features/campaigns/terms/deliverables";
 import { daysText, type Term, termLines } from "~/features/campaigns/terms/terms";
 import { formatCountries } from "~/features/reference/places/country-names";
 import { formatInFull } from "~/platform/dates";
@@ -11,7 +12,7 @@ import { formatMoney } from "~/platform/money";
 import { type ContractDocument, DELIVERED_NAMES, documentKind } from "./document";
 import { feeClause } from "./fee-clause";
 import { exclusivityClause, usageClause } from "./rights-clauses";
-import { deliverableText, LAW_NAMES } from "./terms";
+import { LAW_NAMES } from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {
@@ -142,21 +143,14 @@ function deliverables({ terms }: ContractDocument): Clause {
       ...terms.deliverables.map((deliverable, i) => ({
         key: `deliverable-${i + 1}`,
         label: `Deliverable ${i + 1}`,
-        value: [
-          ...namedOnce(deliverableText(deliverable), deliverable.note),
-          deliverable.due ? `for review by ${day(deliverable.due)}` : "no fixed date",
-        ]
-          .filter(Boolean)
-          .join(" · "),
+        value: `${deliverableName(deliverable)} · ${
+          deliverable.due ? `for review by ${day(deliverable.due)}` : "no fixed date"
+        }`,
       })),
       ...termLines(terms, "deliverables"),
     ],
   };
 }
-
-/** A note that only says the same again is left out. */
-const namedOnce = (text: string, note: string | null) =>
-  note && !text.toLowerCase().includes(note.toLowerCase()) ? [text, note] : [text];
 
 const fee = ({ terms }: ContractDocument): Clause => ({
   id: "fee",

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { ON_APPROVAL } from "~db/terms";
-import { linesOnRights, readDeliverable } from "../deals/deliverables";
+import { ask, REEL } from "../../../../tests/support/deliverables";
 import { buildClauses } from "./clauses";
 import { changedTerms } from "./compare";
 import type { ContractDocument } from "./document";
-import { deliverableText, type Terms, termsOf } from "./terms";
+import { type Terms, termsOf } from "./terms";
 import { unusualTerms } from "./unusual-terms";
 
 const TERMS: Terms = {
-  ...termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: "2026-12-20" }),
+  ...termsOf({ fee: 90_000, deliverables: [ask(2, "reel")], endDate: "2026-12-20" }),
   exclusiveIn: "footwear",
   exclusiveMonths: 3,
 };
@@ -150,43 +150,11 @@ describe("terms beyond what is usual", () => {
   });
 });
 
-test("a line of a brief that is about rights alone is no deliverable, and is shown beside the rights", () => {
-  const lines = ["1 launch reel", "Rights to 5 photos for 12 months", "5 photos with usage rights"];
-  const { deliverables } = termsOf({ fee: 1, deliverables: lines, endDate: null });
-  expect(deliverables.map(({ note }) => note)).toEqual([lines[0], lines[2]]);
-  expect(linesOnRights(lines)).toEqual(lines.slice(1));
-});
-
-test("what has no format keeps the words of the brief", () => {
-  const read = readDeliverable("1 blog review");
-  expect(deliverableText(read)).toBe("1 blog review");
-  expect(deliverableText({ ...read, count: 2 })).toBe("2 × 1 blog review");
-});
-
-test("work is due days before the campaign ends, so that it can be posted in time", () => {
-  const { deliverables } = termsOf({ fee: 1, deliverables: ["1 reel"], endDate: "2027-03-02" });
-  expect(deliverables[0]?.due).toBe("2027-02-27");
-});
-
-test("a short clip has the name its platform gives it", () => {
-  const texts = ["2 Instagram reels", "1 TikTok clip", "3 YouTube shorts"].map((line) =>
-    deliverableText(readDeliverable(line)),
-  );
-  expect(texts).toEqual(["2 Instagram reels", "1 TikTok clip", "3 YouTube Shorts"]);
-});
-
-describe("a deliverable of a brief as data", () => {
-  const LINES: [string, string, string, number][] = [
-    ["2 Instagram reels", "instagram", "reel", 2],
-    ["Three TikTok clips", "tiktok", "reel", 3],
-    ["1 YouTube video", "youtube", "video", 1],
-    ["4 stories", "instagram", "story", 4],
-    ["A tweet on launch day", "x", "post", 1],
-    ["Race day live stream on YouTube", "youtube", "live", 1],
-    ["Signed shirt", "instagram", "other", 1],
-  ];
-  for (const [line, platform, format, count] of LINES)
-    test(line, () => {
-      expect(readDeliverable(line)).toEqual({ platform, format, count, due: null, note: line });
-    });
+test("work without a date is due days before the campaign ends, so that it can be posted in time", () => {
+  const { deliverables } = termsOf({
+    fee: 1,
+    deliverables: [REEL, ask(1, "post", { due: "2027-02-10" })],
+    endDate: "2027-03-02",
+  });
+  expect(deliverables.map(({ due }) => due)).toEqual(["2027-02-27", "2027-02-10"]);
 });

@@ -14,7 +14,6 @@ import {
   deals,
   profiles,
 } from "~db/schema";
-import { linesOnRights } from "../deals/deliverables";
 import { currentContract, isInForce, PARTIES } from "./contract-rows.server";
 import type { ContractDocument } from "./document";
 import { contractNotifications } from "./notifications";
@@ -30,7 +29,7 @@ async function readDeal({ db, actor }: CommandContext, dealId: string) {
     db.orm
       .select({
         fee: deals.fee,
-        // The lines of the brief, those on rights included. An active deal has its invitation.
+        // An active deal has its invitation.
         deliverables: campaignInvitations.deliverables,
         terms: campaignInvitations.terms,
         athleteId: deals.athleteId,
@@ -81,8 +80,6 @@ export async function startContract(
     title,
     campaignId,
     templates: templates.map(({ id, name }) => ({ id, name })),
-    /** What the invitation says of rights, in its own words. */
-    rights: linesOnRights(found.deliverables),
     terms: template ? applyTemplate(agreed, template.terms) : agreed,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { DELIVERABLES } from "~/features/campaigns/terms/form";
 import { addsRow, removesRow } from "~/platform/row-field";
-import { DELIVERABLES, editTermRows } from "./fields";
+import { editTermRows } from "./fields";
 
 const releasesAfter = (button: { name: string; value: string }) => {
   const form = new FormData();

@@ -1,7 +1,5 @@
-import { REQUIRED } from "~/components/lazy-validation";
-import { editPayments } from "~/features/campaigns/terms/form";
+import { editDeliverables, editPayments } from "~/features/campaigns/terms/form";
 import { deliverableOf } from "~/features/campaigns/terms/milestones";
-import { editRows } from "~/platform/row-field";
 import type { ContractKind } from "~db/constants";
 
 export const CONTRACT_TABS = ["pending", "signed", "all"] as const;
@@ -11,26 +9,10 @@ export type ContractTab = (typeof CONTRACT_TABS)[number];
 export const consentTo = (kind: ContractKind): string =>
   `By typing my full name, I sign this ${kind} electronically. I have read it, I agree to it, and I am entitled to sign for my side.`;
 
-/** The name of its rows in a form of terms. */
-export const DELIVERABLES = "deliverables";
-
-/** What must be filled in of fee and deliverables. */
-export const OFFER_CONSTRAINTS = {
-  fee: REQUIRED,
-  deliverables: { ...REQUIRED, multiple: true },
-  "deliverables[]": REQUIRED,
-  "deliverables[].platform": REQUIRED,
-  "deliverables[].format": REQUIRED,
-  "deliverables[].count": REQUIRED,
-};
-
-/** A row that was just added. */
-export const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
-
 /** Adds or removes a row of a posted form of terms, if it was sent for that. */
 export function editTermRows(form: FormData) {
   editPayments(form);
-  const removed = editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+  const removed = editDeliverables(form);
   if (removed !== null) renumberReleases(form, removed + 1);
 }
 

@@ -1,6 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import { TERM_CONSTRAINTS } from "~/features/campaigns/terms/form";
-import { OFFER_CONSTRAINTS } from "./fields";
+import { DELIVERABLE_CONSTRAINTS, TERM_CONSTRAINTS } from "~/features/campaigns/terms/form";
 import type {
   amendSchema,
   cancelSchema,
@@ -12,7 +11,8 @@ import type {
 
 const TERMS = {
   ...TERM_CONSTRAINTS,
-  ...OFFER_CONSTRAINTS,
+  ...DELIVERABLE_CONSTRAINTS,
+  fee: REQUIRED,
   noticeDays: REQUIRED,
   cancellationFee: REQUIRED,
   law: REQUIRED,

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { amountsOf } from "~/features/campaigns/terms/milestones";
 import { type Milestone, ON_APPROVAL } from "~db/terms";
+import { ask } from "../../../../tests/support/deliverables";
 import { buildClauses } from "./clauses";
 import type { ContractDocument } from "./document";
 import { termsOf } from "./terms";
 
 const TERMS = termsOf({
   fee: 90_000,
-  deliverables: ["2 Instagram reels", "1 TikTok clip"],
+  deliverables: [ask(2, "reel"), ask(1, "reel", { platform: "tiktok" })],
   endDate: null,
 });
 

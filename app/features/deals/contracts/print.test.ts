@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { listTexts } from "~/features/reference/documents/blocks";
 import { ON_APPROVAL } from "~db/terms";
+import { ask } from "../../../../tests/support/deliverables";
 import { buildClauses } from "./clauses";
 import { ContractTerms } from "./contract-terms";
 import type { ContractDocument } from "./document";
@@ -18,7 +19,7 @@ const CONTRACT: ContractDocument = {
   athlete: { id: "a", name: "Ada North" },
   audience: ["GB"],
   terms: {
-    ...termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: "2026-12-20" }),
+    ...termsOf({ fee: 90_000, deliverables: [ask(2, "reel")], endDate: "2026-12-20" }),
     milestones: [
       { ...ON_APPROVAL, name: "First half", share: 50, release: "signing" },
       { ...ON_APPROVAL, name: "Second half", share: 50, due: "2027-03-31" },

@@ -5,6 +5,8 @@ import {
   CHOOSE,
   checks,
   contradictions,
+  deliverables,
+  deliverablesFrom,
   standardTerms,
   standardTermsFrom,
 } from "~/features/campaigns/terms/schema";
@@ -13,7 +15,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES } from "~db/constants";
+import { PRODUCT_CATEGORIES } from "~db/constants";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
 import { LAWS, type Terms } from "./terms";
@@ -25,19 +27,6 @@ const pounds = (error: string) =>
 
 const text = (most: number, what: string) =>
   paragraphs(most, `${what} must be at most ${most} characters`).optional();
-
-const deliverable = z.object({
-  platform: z.enum(PLATFORMS, CHOOSE),
-  format: z.enum(DELIVERABLE_FORMATS, CHOOSE),
-  count: z.int("Please enter how many").min(1, "Please enter how many").max(99, "At most 99"),
-  due: z.iso.date("Please enter a valid date").optional(),
-  note: lineText(200, "Details must be at most 200 characters").optional(),
-});
-
-export const deliverables = z
-  .array(deliverable)
-  .min(1, "Please add at least one deliverable")
-  .max(20, "Please add at most 20 deliverables");
 
 /** The terms as a form has them: the fee in pounds, and what is not said left empty. */
 const terms = {
@@ -71,11 +60,7 @@ const withTerms = <Special extends z.ZodRawShape>(special: Special) =>
 export const termsFrom = (typed: Typed): Terms => ({
   ...standardTermsFrom(typed),
   fee: toPence(typed.fee),
-  deliverables: typed.deliverables.map(({ due = null, note, ...rest }) => ({
-    ...rest,
-    due,
-    note: note || null,
-  })),
+  deliverables: deliverablesFrom(typed.deliverables),
   noticeDays: typed.noticeDays,
   cancellationFee: typed.cancellationFee,
   law: typed.law,

@@ -7,7 +7,6 @@ import type { ContractRow } from "./contract-rows.server";
 import { readDocument } from "./document";
 import { recordCancellation } from "./record-entries.server";
 import { AMENDED_BY, contractMachine } from "./status";
-import { namedDeliverables } from "./terms";
 
 /*
  * What the second signature does beyond the contract that it signs. Whether a signature is the second one is known in the
@@ -30,7 +29,7 @@ export function endAmended(
 export function replaceDeliverables({ id, dealId, kind, body }: ContractRow): Statement[] {
   if (kind === "cancellation") return [];
   const signed = sql`exists (select 1 from contracts where id = ${id} and status = 'fully_executed')`;
-  return storeDeliverables(dealId, namedDeliverables(readDocument(body).terms), signed);
+  return storeDeliverables(dealId, readDocument(body).terms.deliverables, signed);
 }
 
 /** Ends the deal whose contract was cancelled, and closes its content that is not approved. */

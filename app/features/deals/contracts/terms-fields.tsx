@@ -1,9 +1,13 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Field, Select } from "~/components/form";
 import { CATEGORY_OPTIONS } from "~/features/campaigns/campaigns/category-names";
-import { standardTermsStart } from "~/features/campaigns/terms/form";
+import { DeliverableFields } from "~/features/campaigns/terms/deliverable-fields";
+import {
+  type DeliverableRow,
+  deliverablesStart,
+  standardTermsStart,
+} from "~/features/campaigns/terms/form";
 import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
-import { DeliverableFields, type DeliverableRow } from "./deliverable-fields";
 import { LAW_NAMES, LAWS, type Terms } from "./terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */
@@ -22,13 +26,7 @@ export const formOf = ({
   cancellationFee,
   law,
   category: category ?? undefined,
-  deliverables: deliverables.map(
-    ({ due, note, ...rest }): DeliverableRow => ({
-      ...rest,
-      due: due ?? undefined,
-      note: note ?? undefined,
-    }),
-  ),
+  deliverables: deliverablesStart(deliverables),
 });
 
 export interface TermsFields extends TermInputs {
@@ -45,17 +43,8 @@ const LAW_OPTIONS = LAWS.map((value) => ({ value, label: LAW_NAMES[value] }));
 const SECTION = "flex min-w-0 flex-col gap-5 border-t border-line pt-6";
 const PAIR = "grid items-end gap-5 sm:grid-cols-2";
 
-/**
- * Every term of a contract.
- * @param rights lines of the invitation that speak of rights, for the brand to agree on here
- */
-export function TermsInputs({
-  fields,
-  rights = [],
-}: {
-  fields: TermsFields;
-  rights?: readonly string[] | undefined;
-}) {
+/** Every term of a contract. */
+export function TermsInputs({ fields }: { fields: TermsFields }) {
   return (
     <>
       <Select
@@ -65,8 +54,11 @@ export function TermsInputs({
         placeholder="No category"
         options={CATEGORY_OPTIONS}
       />
-      <DeliverableFields field={fields.deliverables} />
-      <LazyTermFields fields={fields} clauses={["deliverables"]} />
+      <fieldset className={SECTION}>
+        <legend className="float-left text-lg font-heavy">What the athlete makes</legend>
+        <DeliverableFields field={fields.deliverables} />
+        <LazyTermFields fields={fields} clauses={["deliverables"]} />
+      </fieldset>
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-heavy">Fee and payment</legend>
         <LazyTermFields
@@ -79,12 +71,6 @@ export function TermsInputs({
       </fieldset>
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-heavy">Usage rights</legend>
-        {rights.length > 0 && (
-          <p className="clear-left text-sm text-soft">
-            The invitation says {rights.map((line) => `“${line}”`).join(" and ")}. Make sure the
-            contract says the same.
-          </p>
-        )}
         <LazyTermFields fields={fields} clauses={["use"]} />
       </fieldset>
       <fieldset className={SECTION}>

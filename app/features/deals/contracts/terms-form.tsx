@@ -15,14 +15,12 @@ import { formOf, type TermsFields, TermsInputs } from "./terms-fields";
 function TermsForm({
   form,
   fields,
-  rights,
   button,
   cancel,
   children,
 }: {
   form: FormMetadata<never, string[]>;
   fields: unknown;
-  rights?: readonly string[] | undefined;
   button: string;
   cancel: string;
   children: ReactNode;
@@ -33,7 +31,7 @@ function TermsForm({
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
         <EnterSends />
         <ErrorSummary form={form} />
-        <TermsInputs fields={fields as TermsFields} rights={rights} />
+        <TermsInputs fields={fields as TermsFields} />
         {children}
         <div className="flex flex-wrap gap-2.5">
           <Button busy={busy}>{busy ? "Sending…" : button}</Button>
@@ -51,29 +49,14 @@ interface Props {
   actionData: FormActionData;
 }
 
-/**
- * Draws up the first version of a contract.
- * @param rights what the invitation says of rights
- */
-export function DrawUpForm({
-  newId,
-  terms,
-  rights,
-  cancel,
-  actionData,
-}: Props & { newId: string; rights: readonly string[] }) {
+/** Draws up the first version of a contract. */
+export function DrawUpForm({ newId, terms, cancel, actionData }: Props & { newId: string }) {
   const [form, fields] = useZodForm("contract", drawUpForm, {
     actionData: actionData ?? undefined,
     defaultValue: { id: newId, ...formOf(terms) } as never,
   });
   return (
-    <TermsForm
-      form={form as never}
-      fields={fields}
-      rights={rights}
-      button="Send contract"
-      cancel={cancel}
-    >
+    <TermsForm form={form as never} fields={fields} button="Send contract" cancel={cancel}>
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
     </TermsForm>
   );

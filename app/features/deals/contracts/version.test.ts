@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sha256Hex } from "~/platform/sha256";
+import { ask } from "../../../../tests/support/deliverables";
 import { buildClauses } from "./clauses";
 import type { ContractDocument } from "./document";
 import { termsOf } from "./terms";
@@ -13,7 +14,7 @@ const DOCUMENT: ContractDocument = {
   brand: { id: "b", name: "Northlight" },
   athlete: { id: "a", name: "Ada North" },
   audience: ["GB"],
-  terms: termsOf({ fee: 90_000, deliverables: ["2 Instagram reels"], endDate: null }),
+  terms: termsOf({ fee: 90_000, deliverables: [ask(2, "reel")], endDate: null }),
 };
 
 test("the hash covers every word that is read", async () => {

@@ -1,8 +1,9 @@
 import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { isRunning } from "~/features/campaigns/campaigns/policy.server";
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import type { Statement } from "~db/client";
 import { deals } from "~db/schema";
-import type { Deliverable } from "./deliverables";
+import type { Deliverable } from "~db/terms";
 import { dealMachine } from "./status";
 
 /** A condition on `deals` joined with `campaigns`: the athlete may deliver now. */
@@ -17,21 +18,21 @@ export const createDeal = (invitationId: string, now: number): Statement =>
     from campaign_invitations invitation join campaigns campaign on campaign.id = invitation.campaign_id
     where invitation.id = ${invitationId} and invitation.status = 'accepted'`;
 
-/**
- * Sets what a deal asks for, in place of what it asked for before, if `when` holds inside the batch.
- * @param deliverables their `note` holds the words by which content names them
- */
-export const storeDeliverables = (
+/** Sets what a deal asks for, in place of what it asked for before, if `when` holds inside the batch. */
+export function storeDeliverables(
   dealId: string,
   deliverables: readonly Deliverable[],
   when = sql`true`,
-): Statement[] => [
-  sql`delete from deal_deliverables where deal_id = ${dealId} and ${when}`,
-  sql`insert into deal_deliverables (deal_id, number, text, platform, format, count, due)
-    select deals.id, asked.key + 1, asked.value ->> 'note', asked.value ->> 'platform', asked.value ->> 'format',
+): Statement[] {
+  const rows = JSON.stringify(deliverables.map((one) => ({ ...one, text: deliverableName(one) })));
+  return [
+    sql`delete from deal_deliverables where deal_id = ${dealId} and ${when}`,
+    sql`insert into deal_deliverables (deal_id, number, text, platform, format, count, due)
+    select deals.id, asked.key + 1, asked.value ->> 'text', asked.value ->> 'platform', asked.value ->> 'format',
       asked.value ->> 'count', asked.value ->> 'due'
-    from deals join json_each(${JSON.stringify(deliverables)}) asked where deals.id = ${dealId} and ${when}`,
-];
+    from deals join json_each(${rows}) asked where deals.id = ${dealId} and ${when}`,
+  ];
+}
 
 const closeDeals = (
   step: "completeCampaign" | "cancelCampaign",

@@ -36,7 +36,7 @@ export function CampaignCard({ item }: { item: CampaignItem }) {
       <dl className="grid gap-x-6 gap-y-2.5 border-y border-line py-3.5 text-sm sm:grid-cols-2">
         <Term name={offer.isOwnFee ? "Your fee" : "Fee"} value={offer.fee} />
         <Term name="Dates" value={offer.dates} />
-        <Term name="Deliverables" value={offer.deliverables.join(", ") || "To be agreed"} />
+        <Term name="Deliverables" value={offer.work} />
         <Term name="Usage rights" value={offer.rights} />
         <Term name="Exclusivity" value={offer.exclusivity} />
       </dl>

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { isOpen, takesInvitations } from "~/features/campaigns/campaigns/policy.server";
+import { deliverableLine } from "~/features/campaigns/terms/deliverables";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
@@ -109,8 +110,17 @@ export async function loadInvitationChoices(ctx: CommandContext, athleteId: stri
       refusesLess: athlete.refusesLess,
     },
     campaigns: options.map(
-      ({ targetSports: _, minFollowers: __, minEngagementRate: ___, terms, asked, ...one }) => ({
+      ({
+        targetSports: _,
+        minFollowers: __,
+        minEngagementRate: ___,
+        terms,
+        asked,
+        deliverables,
+        ...one
+      }) => ({
         ...one,
+        deliverables: deliverables.map(deliverableLine),
         offer: offerStart(terms, asked),
         invitation: invited.get(one.id) ?? null,
         conflicts: conflicts.filter(({ campaignId }) => campaignId === one.id).map(textOf),
@@ -146,9 +156,11 @@ export async function loadManyInvitationChoices(ctx: CommandContext, athleteIds:
         minEngagementRate: ___,
         asked: ____,
         terms,
+        deliverables,
         ...one
       }) => ({
         ...one,
+        deliverables: deliverables.map(deliverableLine),
         offer: offerStart(terms),
       }),
     ),

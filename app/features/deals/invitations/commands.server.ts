@@ -22,7 +22,6 @@ import {
   profiles,
 } from "~db/schema";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
-import { deliverablesIn } from "../deals/deliverables";
 import type { BudgetSums } from "./budget";
 import { budgetColumns } from "./budget.server";
 import { invitationNotifications } from "./notifications";
@@ -241,7 +240,7 @@ const TOO_LATE = "It's too late to undo this. Write to the brand if you'd like a
 /** Makes the deal of an invitation that is accepted, on the terms of its newest offer. */
 export const makeAgreement = (ctx: CommandContext, row: InvitationRow) => [
   createDeal(row.id, ctx.now),
-  ...storeDeliverables(row.id, deliverablesIn(row.terms.deliverables)),
+  ...storeDeliverables(row.id, row.terms.deliverables),
   ...recordAgreement(row, ctx.now),
   ...ctx.emit("invitation.accepted", agreedIn(row), ctx.now),
 ];

@@ -1,5 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import { OFFER_CONSTRAINTS } from "../contracts/fields";
+import { DELIVERABLE_CONSTRAINTS } from "~/features/campaigns/terms/form";
 import type { inviteManySchema, inviteSchema, offerSchema } from "./schema";
 
 export const inviteForm: LazyForm<typeof inviteSchema> = {
@@ -15,7 +15,8 @@ export const inviteForm: LazyForm<typeof inviteSchema> = {
 
 export const offerForm: LazyForm<typeof offerSchema> = {
   constraint: {
-    ...OFFER_CONSTRAINTS,
+    ...DELIVERABLE_CONSTRAINTS,
+    fee: REQUIRED,
     expectedOffer: REQUIRED,
     use: REQUIRED,
     useTerritory: REQUIRED,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
+import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
@@ -222,7 +223,7 @@ async function send(
         company: campaign.company || actor.name,
         campaign: campaign.title,
         fee,
-        deliverables,
+        deliverables: deliverables.map(deliverableText),
         lastDay: until(athleteId),
         startDate,
         endDate,

@@ -6,10 +6,9 @@ import { Cancel, Checkbox, ErrorSummary, Field, TextArea, useZodForm } from "~/c
 import { EnterSends } from "~/components/row-buttons";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
-import { standardTermsStart } from "~/features/campaigns/terms/form";
+import { DeliverableFields } from "~/features/campaigns/terms/deliverable-fields";
+import { deliverablesStart, standardTermsStart } from "~/features/campaigns/terms/form";
 import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
-import { DeliverableFields } from "../contracts/deliverable-fields";
-import { deliverablesIn } from "../deals/deliverables";
 import { offerForm } from "./forms";
 import type { CarriedTerms } from "./offer";
 
@@ -43,11 +42,7 @@ export function OfferForm({
     defaultValue: {
       expectedOffer: offer,
       fee: carried.fee / 100,
-      deliverables: deliverablesIn(carried.deliverables).map(({ due, note, ...row }) => ({
-        ...row,
-        due: due ?? undefined,
-        note: note ?? undefined,
-      })),
+      deliverables: deliverablesStart(carried.deliverables),
       ...rights,
     } as never,
   });

@@ -1,6 +1,7 @@
 /** What a campaign offers an athlete, or what an invitation to it does. Pure. */
 
 import { compareTerms } from "~/features/campaigns/terms/compare-terms";
+import { deliverableLine, deliverableText } from "~/features/campaigns/terms/deliverables";
 import {
   exclusivityText,
   feeText,
@@ -9,23 +10,15 @@ import {
   termLines,
 } from "~/features/campaigns/terms/terms";
 import { formatMoney } from "~/platform/money";
-import type { CampaignTerms, StandardTerms } from "~db/terms";
+import type { CampaignTerms, Deliverable, StandardTerms } from "~db/terms";
 import type { TermLine } from "../contracts/summarise-terms";
-import { deliverableText } from "../contracts/terms";
-import {
-  type Deliverable,
-  deliverablesIn,
-  linesOnRights,
-  readDeliverable,
-} from "../deals/deliverables";
 import { datesText } from "./terms";
 
 /** What an invitation carries, whatever its campaign says later: an athlete accepts this. */
 export interface CarriedTerms {
   /** Pence. */
   fee: number;
-  /** Words of the brief. */
-  deliverables: string[];
+  deliverables: Deliverable[];
   terms: StandardTerms;
 }
 
@@ -34,7 +27,10 @@ export interface Offer {
   fee: string;
   /** Whether the fee is the athlete's own, and not what the campaign offers. */
   isOwnFee: boolean;
+  /** A line each. */
   deliverables: string[];
+  /** The same in one line, without details and dates. */
+  work: string;
   dates: string;
   rights: string;
   exclusivity: string;
@@ -44,7 +40,7 @@ export interface Offer {
 /** @param invitation null: the campaign's offer to all */
 export function describeOffer(
   campaign: {
-    deliverables: string[];
+    deliverables: Deliverable[];
     terms: CampaignTerms;
     startDate: string | null;
     endDate: string | null;
@@ -55,7 +51,8 @@ export function describeOffer(
   return {
     fee: invitation ? formatMoney(invitation.fee) : feeText(campaign.terms, "Your own rate"),
     isOwnFee: invitation !== null,
-    deliverables,
+    deliverables: deliverables.map(deliverableLine),
+    work: deliverables.map(deliverableText).join(", ") || "To be agreed",
     dates: datesText(campaign.startDate, campaign.endDate),
     rights: rightsText(terms),
     exclusivity: exclusivityText(terms),
@@ -72,7 +69,12 @@ export const describeAgreedTerms = ({
   terms,
   startDate,
   endDate,
-}: CarriedTerms & { startDate: string | null; endDate: string | null }): TermLine[] => [
+}: Omit<CarriedTerms, "deliverables"> & {
+  /** As content names them. */
+  deliverables: readonly string[];
+  startDate: string | null;
+  endDate: string | null;
+}): TermLine[] => [
   { label: "Work", text: deliverables.join(", ") || "To be agreed" },
   { label: "Fee", text: fee > 0 ? formatMoney(fee) : "None" },
   { label: "Dates", text: datesText(startDate, endDate) },
@@ -98,25 +100,14 @@ export const MAX_OFFERS = 10;
 
 const linesIn = ({ fee, deliverables, terms }: CarriedTerms): Term[] => [
   { key: "fee", label: "Fee", value: formatMoney(fee) },
-  { key: "deliverables", label: "Deliverables", value: deliverables.join(", ") || "To be agreed" },
+  {
+    key: "deliverables",
+    label: "Deliverables",
+    value: deliverables.map(deliverableLine).join(", ") || "To be agreed",
+  },
   ...termLines(terms),
 ];
 
 /** What one offer changes of the one before. */
 export const compareOffers = (before: CarriedTerms, after: CarriedTerms) =>
   compareTerms(linesIn(before), linesIn(after));
-
-/** Rows of a form as lines. What is unchanged keeps its words, and lines on rights stay. */
-export function linesOf(rows: readonly Deliverable[], before: readonly string[]): string[] {
-  const rights = linesOnRights(before).filter((line) => deliverablesIn([line]).length === 0);
-  const isSame = (row: Deliverable) => {
-    const { platform, format, count } = readDeliverable(row.note ?? "");
-    return platform === row.platform && format === row.format && count === row.count;
-  };
-  return [
-    ...rows.map((row) =>
-      row.note && isSame(row) ? row.note : deliverableText({ ...row, note: null }),
-    ),
-    ...rights,
-  ];
-}

@@ -1,6 +1,8 @@
 /** What an invitation offers: the deliverables that the brand chose, and their text in the notice. Pure. */
+import { deliverableLine } from "~/features/campaigns/terms/deliverables";
 import { formatDay } from "~/platform/dates";
 import { FieldError } from "~/platform/forms";
+import type { Deliverable } from "~db/terms";
 import type { Invitable } from "./invitable.server";
 import type { Invite } from "./schema";
 
@@ -23,14 +25,18 @@ export function termsText(
   return `${named && ` What they ask for: ${named}.`}${days ? ` The campaign runs ${days}.` : ""}`;
 }
 
-/** @throws FieldError when the brief lists deliverables, and none or another campaign's were chosen */
+/**
+ * The rows of the brief whose lines were chosen.
+ * @throws FieldError when the brief lists deliverables, and none or another campaign's were chosen
+ */
 export function chosenDeliverables(
-  { deliverables }: { deliverables: string[] },
+  { deliverables }: { deliverables: Deliverable[] },
   { deliverables: chosen, allDeliverables }: Pick<Invite, "deliverables" | "allDeliverables">,
 ) {
   if (allDeliverables && chosen.length === 0) return deliverables;
-  const agreed = deliverables.filter((deliverable) => chosen.includes(deliverable));
-  if (chosen.some((one) => !deliverables.includes(one)))
+  const lines = deliverables.map(deliverableLine);
+  const agreed = deliverables.filter((_, i) => chosen.includes(lines[i] ?? ""));
+  if (chosen.some((one) => !lines.includes(one)))
     throw new FieldError({
       deliverables: ["These are this campaign's deliverables. Please check them"],
     });

@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { FEE_TOO_SMALL, isPayableFee } from "~/features/billing/billing/smallest-payment";
+import { MOST_DELIVERABLES } from "~/features/campaigns/terms/deliverables";
 import {
   checks,
   contradictions,
+  deliverables as offeredDeliverables,
   standardTerms,
   type TypedTerms,
 } from "~/features/campaigns/terms/schema";
@@ -13,7 +15,6 @@ import { poundsTyped } from "~/platform/money-field";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { DECLINE_REASONS } from "~db/constants";
-import { deliverables as agreedDeliverables } from "../contracts/schema";
 import { INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./invitation-limits";
 import { ANSWERS } from "./status";
 
@@ -26,8 +27,8 @@ const fee = poundsTyped(
   `Fee must be at most ${formatMoney(toPence(FEE_LIMIT))}`,
 ).refine(isPayableFee, FEE_TOO_SMALL);
 
-/** Out of the brief's list. */
-const deliverables = z.array(z.string().max(200)).max(30).default([]);
+/** Lines of the brief. */
+const deliverables = z.array(z.string().max(300)).max(MOST_DELIVERABLES).default([]);
 
 /** Without scripts, a campaign that is chosen only now has had no boxes to tick: all are meant. */
 const allDeliverables = z.boolean().optional();
@@ -108,7 +109,7 @@ export const offerSchema = z
   .object({
     expectedOffer: z.int(),
     fee,
-    deliverables: agreedDeliverables,
+    deliverables: offeredDeliverables,
     ...rights,
     note: message,
     overBudget,

@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
+import { deliverableLine } from "~/features/campaigns/terms/deliverables";
 import { standardTermsStart } from "~/features/campaigns/terms/form";
-import { standardTermsFrom } from "~/features/campaigns/terms/schema";
+import { deliverablesFrom, standardTermsFrom } from "~/features/campaigns/terms/schema";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty, sideIdOf } from "~/features/identity/accounts/actor";
@@ -25,13 +26,7 @@ import {
 } from "./commands.server";
 import { refuses } from "./invitable.server";
 import { invitationNotifications } from "./notifications";
-import {
-  type CarriedTerms,
-  compareOffers,
-  describeAgreedTerms,
-  linesOf,
-  MAX_OFFERS,
-} from "./offer";
+import { type CarriedTerms, compareOffers, describeAgreedTerms, MAX_OFFERS } from "./offer";
 import type { OfferForm } from "./schema";
 import { invitationMachine } from "./status";
 import { storeOffers } from "./store-offers.server";
@@ -145,10 +140,7 @@ const offerFrom = (
   before: CarriedTerms,
 ): CarriedTerms => ({
   fee: toPence(fee),
-  deliverables: linesOf(
-    deliverables.map(({ due = null, note = null, ...row }) => ({ ...row, due, note })),
-    before.deliverables,
-  ),
+  deliverables: deliverablesFrom(deliverables),
   terms: standardTermsFrom({ ...standardTermsStart(before.terms), ...rights }),
 });
 
@@ -236,7 +228,10 @@ export async function loadOffers(ctx: CommandContext, invitationId: string) {
   return {
     ...{ id, campaignId, title, offer, side, isOpenOffer, status },
     carried: { fee, deliverables, terms },
-    lines: describeAgreedTerms(row.terms),
+    lines: describeAgreedTerms({
+      ...row.terms,
+      deliverables: deliverables.map(deliverableLine),
+    }),
     other: side === "brand" ? athleteName : company || "The brand",
     isOwnOffer: offeredBy === side,
     mayOffer: isOpenOffer && offer < MAX_OFFERS,

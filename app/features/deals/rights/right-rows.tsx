@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
 import { TERRITORY_NAMES } from "~/features/campaigns/terms/territory-names";
-import { platformName } from "~/features/profiles/channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { formatLongDay } from "~/platform/dates";
 import { daysLeft, END_NOTICE_DAYS, timeLeftText } from "./days";

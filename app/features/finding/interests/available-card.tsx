@@ -4,6 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge, Verified } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { datesText, sportsText } from "~/features/deals/invitations/terms";
 import { paths } from "~/paths";
@@ -47,7 +48,7 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
       <p>
         <span className="font-heavy">{item.fee}</span>
         {item.deliverables.length > 0 && (
-          <span className="text-soft"> · {item.deliverables.join(", ")}</span>
+          <span className="text-soft"> · {item.deliverables.map(deliverableText).join(", ")}</span>
         )}
       </p>
       {item.description && <p className="line-clamp-3">{item.description}</p>}

@@ -1,5 +1,6 @@
 import { estimatedEngagements } from "~/features/profiles/athletes/figures";
 import type { Words } from "~/platform/match-words";
+import type { Deliverable } from "~db/terms";
 import { ENGAGEMENT_VALUE } from "../insights/roi";
 
 /** A campaign's criteria. */
@@ -8,7 +9,7 @@ export interface CampaignCriteria {
   description: string;
   requirements: string;
   targetSports: readonly string[];
-  deliverables: readonly string[];
+  deliverables: readonly Deliverable[];
   minFollowers: number | null;
   /** Percent. */
   minEngagementRate: number | null;

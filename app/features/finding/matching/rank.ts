@@ -1,3 +1,4 @@
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { normalizedWords } from "~/platform/match-words";
 import type { Brief, CampaignCriteria, Candidate } from "./candidate";
 import {
@@ -93,7 +94,7 @@ function scoringContext(
     criteria.title,
     criteria.description,
     criteria.requirements,
-    ...criteria.deliverables,
+    ...criteria.deliverables.map(deliverableName),
   ];
   return {
     brief: { criteria, words: normalizedWords(texts.join(" ")) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ContractDocument } from "~/features/deals/contracts/document";
-import { readDeliverable } from "~/features/deals/deals/deliverables";
 import { DAY_MS } from "~/platform/durations";
+import { REEL } from "../../../../tests/support/deliverables";
 import { decideSettlements, type HeldPayment, type SettlementFacts } from "./decide-settlements";
 
 const NOW = Date.parse("2027-03-01T12:00:00Z");
@@ -59,7 +59,7 @@ const ruled = (refund: number | null, endedAt = NOW - 10 * DAY_MS) => ({
 });
 
 const contract = (over: object = {}) =>
-  ({ terms: { deliverables: [readDeliverable("1 reel")] }, ...over }) as ContractDocument;
+  ({ terms: { deliverables: [REEL] }, ...over }) as ContractDocument;
 
 const cancelledFor = (brandPays: number) => contract({ ending: { brandPays } });
 

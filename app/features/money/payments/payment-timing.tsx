@@ -1,9 +1,9 @@
 /** When an athlete is paid, said before the deal is made. Pure. */
 
 import { FIRST_PAYOUT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
-import type { Deliverable } from "~/features/deals/deals/deliverables";
 import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
+import type { Deliverable } from "~db/terms";
 import { type Milestone, ON_APPROVAL } from "~db/terms";
 import { planPayments } from "./plan-payments";
 import { conditionText } from "./release-text";

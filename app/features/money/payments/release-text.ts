@@ -1,6 +1,8 @@
 /** What of a deal releases a payment, and the words for it. Pure. */
+
+import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { approvalOf, deliverableOf, dueText } from "~/features/campaigns/terms/milestones";
-import { deliverableText, type Terms } from "~/features/deals/contracts/terms";
+import type { Terms } from "~/features/deals/contracts/terms";
 import type { Release } from "~db/terms";
 
 interface Condition {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readDeliverable } from "~/features/deals/deals/deliverables";
 import { ON_APPROVAL } from "~db/terms";
+import { ask } from "../../../../tests/support/deliverables";
 import { paymentTiming } from "./payment-timing";
 
 test("says when the whole fee is paid, held, released and at the bank, and who pays our fee", () => {
@@ -22,7 +22,7 @@ test("follows the payments of a contract, to the penny", () => {
 });
 
 test("names the deliverable that a payment waits for", () => {
-  const deliverables = [readDeliverable("2 reels")];
+  const deliverables = [ask(2, "reel")];
   const milestones = [{ ...ON_APPROVAL, release: "deliverable-1" as const }];
   expect(paymentTiming({ fee: 100_00, milestones, deliverables }, "Northlight")[1]).toBe(
     "Laurel holds the money and releases £100 when deliverable 1 (2 Instagram reels) is approved.",

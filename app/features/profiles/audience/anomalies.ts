@@ -1,9 +1,9 @@
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatLongDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { formatPercent, formatWhole } from "~/platform/numbers";
 import type { AudienceAnomalyKind, Platform } from "~db/constants";
 import { ENGAGEMENT_NORM, tierOf } from "../athletes/figures";
-import { platformName } from "../channels/platforms";
 
 /**
  * What is far from usual about a channel, by what its platform told on each day. It says that there is a question, never what

@@ -3,8 +3,8 @@ import { Form } from "@remix-run/react";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Time } from "~/components/ui/time";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import type { AudienceAnomalyKind, Platform } from "~db/constants";
-import { platformName } from "../channels/platforms";
 import { AnomalyRules } from "./anomaly-rules";
 import { explanationForm } from "./forms";
 

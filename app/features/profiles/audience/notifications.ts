@@ -1,7 +1,7 @@
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import type { Platform } from "~db/constants";
-import { platformName } from "../channels/platforms";
 
 /** The subject of notifications about a channel's figures. */
 export const figuresSubject = (platform: Platform) => `figures:${platform}`;

@@ -1,5 +1,5 @@
+import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
 import type { ChannelSource, Platform } from "~db/constants";
-import { PLATFORM_NAMES } from "./platforms";
 
 /** What is known of an athlete's channel on a platform, and who says so. Pure. */
 

@@ -1,4 +1,4 @@
-/** The rules of each platform for posts. Pure. The names are in platforms.ts, because most pages need only those. */
+/** The rules of each platform for posts. Pure. */
 import type { Platform } from "~db/constants";
 
 interface PostRule {
@@ -9,30 +9,24 @@ interface PostRule {
   fold: { characters: number; lines: number };
   /** The most characters that a post takes; a title only where posts have one. */
   limits: { title?: number; caption: number };
-  /** What the platform calls a short clip. */
-  clip: [one: string, many: string];
 }
 
 export const POST_RULES: Record<Platform, PostRule> = {
   instagram: {
     fold: { characters: 125, lines: 2 },
     limits: { caption: 2200 },
-    clip: ["reel", "reels"],
   },
   tiktok: {
     fold: { characters: 100, lines: 2 },
     limits: { caption: 2200 },
-    clip: ["clip", "clips"],
   },
   youtube: {
     fold: { characters: 100, lines: 2 },
     limits: { title: 100, caption: 5000 },
-    clip: ["Short", "Shorts"],
   },
   x: {
     fold: { characters: 280, lines: Number.POSITIVE_INFINITY },
     limits: { caption: 280 },
-    clip: ["clip", "clips"],
   },
 };
 

@@ -1,5 +1,5 @@
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { type Channel, filterConnected } from "./channel";
-import { platformName } from "./platforms";
 
 /** Who says figures, and how old they are: 'From Instagram,' and the moment; typed ones are as old as their month. Pure; for loaders, so that few pages carry the words. */
 export interface Source {

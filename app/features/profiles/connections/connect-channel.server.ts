@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import type { Env } from "~/platform/env";
 import { AppError } from "~/platform/errors";
 import { loadProfileHistory } from "../athletes/queries.server";
-import { platformName } from "../channels/platforms";
 import { PROVIDERS } from "../channels/providers";
 import type { Answer, ConnectablePlatform, Tokens } from "../channels/providers/provider";
 import { describeConnection, nextConnectionState, nextDaySync } from "./connection-state";

@@ -1,6 +1,6 @@
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { ConnectionState } from "~db/constants";
-import { platformName } from "../channels/platforms";
 import type { ConnectablePlatform, Fault, Refusal } from "../channels/providers/provider";
 
 /** A day later, give or take an hour by the athlete, so that those who connected together are not read together. Pure. */

@@ -1,5 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
@@ -7,7 +8,6 @@ import type { Env } from "~/platform/env";
 import { AppError, conflict } from "~/platform/errors";
 import { sha256Hex } from "~/platform/sha256";
 import { channelConsents } from "~db/schema";
-import { platformName } from "../channels/platforms";
 import { PROVIDERS } from "../channels/providers";
 import { newSecret, pkceChallenge } from "../channels/providers/oauth";
 import type { ConnectablePlatform } from "../channels/providers/provider";

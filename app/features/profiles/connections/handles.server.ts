@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { AppError } from "~/platform/errors";
@@ -11,7 +12,6 @@ import { namesNewChannel } from "../athletes/figures";
 import { loadProfileHistory } from "../athletes/queries.server";
 import { updateFigures } from "../athletes/update-figures.server";
 import { type Channel, findChannel } from "../channels/channel";
-import { platformName } from "../channels/platforms";
 import { storeTypedChannels } from "../channels/store-channels.server";
 import type { HandlesInput } from "./schema";
 

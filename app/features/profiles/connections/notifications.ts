@@ -1,7 +1,7 @@
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
 import type { ConnectionState } from "~db/constants";
-import { platformName } from "../channels/platforms";
 import type { ConnectablePlatform } from "../channels/providers/provider";
 import { describeConnection } from "./connection-state";
 

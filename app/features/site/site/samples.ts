@@ -134,7 +134,7 @@ export const SAMPLE_CAMPAIGN = {
   budget: "£5,000",
   sports: ["Running", "Triathlon"],
   minFollowers: "10,000",
-  deliverables: ["2 Instagram reels", "1 YouTube training diary", "4 stories"],
+  deliverables: ["2 Instagram reels", "1 YouTube video: training diary", "4 Instagram stories"],
   days: 60,
   /** Of each invitation. */
   fee: "£750",

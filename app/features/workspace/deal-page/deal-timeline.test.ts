@@ -14,7 +14,7 @@ const AGREED: TimelineFacts = {
 };
 
 const item = (status: DealContent["status"], times: Partial<DealContent> = {}): DealContent => ({
-  ...{ id: "c", title: "Reel", status, deliverable: "2 reels", items: 1 },
+  ...{ id: "c", title: "Reel", status, deliverable: "2 Instagram reels", items: 1 },
   ...{ submittedAt: null, approvedAt: null, postedAt: null, ...times },
 });
 

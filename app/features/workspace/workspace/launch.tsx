@@ -23,7 +23,6 @@ export function Launch({
 }) {
   const items = launchCheck(campaign);
   const missing = items.filter(({ done }) => !done);
-  const blocked = missing.some(({ required }) => required);
   if (fullAt !== null)
     return (
       <LaunchPanel>
@@ -51,15 +50,13 @@ export function Launch({
     <LaunchPanel>
       <h2 className="text-lg">Before you launch</h2>
       <ul className="flex flex-col gap-2">
-        {items.map(({ name, label, done, required, note }) => (
+        {items.map(({ name, label, done, note }) => (
           <li key={name}>
             <span className="font-strong">
               <span aria-hidden="true">{done ? "✓ " : "○ "}</span>
               {label}
             </span>
-            <span className="text-soft">
-              {done ? ": added" : required ? ": missing" : ": missing (optional)"}
-            </span>
+            <span className="text-soft">{done ? ": added" : ": missing (optional)"}</span>
             {!done && <span className="block text-sm text-soft">{note}</span>}
           </li>
         ))}
@@ -78,21 +75,15 @@ export function Launch({
         </li>
       </ul>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink
-          size="sm"
-          variant={blocked ? "primary" : "plain"}
-          to={paths.brand.editCampaign(campaign.id)}
-        >
+        <ButtonLink size="sm" variant="plain" to={paths.brand.editCampaign(campaign.id)}>
           Complete the brief
         </ButtonLink>
-        {!blocked && (
-          <Form method="post">
-            <input type="hidden" name="acceptsGaps" value="yes" />
-            <Button size="sm" name={INTENT} value="launch" busy={busy}>
-              Launch anyway
-            </Button>
-          </Form>
-        )}
+        <Form method="post">
+          <input type="hidden" name="acceptsGaps" value="yes" />
+          <Button size="sm" name={INTENT} value="launch" busy={busy}>
+            Launch anyway
+          </Button>
+        </Form>
       </div>
     </LaunchPanel>
   );

@@ -7,6 +7,7 @@ import {
   deadlineIn,
   invitationDeadline,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { campaignTermLines } from "~/features/campaigns/terms/terms";
 import { sumApproved } from "~/features/content/content/approved-work";
 import {
@@ -177,7 +178,9 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
     return {
       ...invitation,
       deliverables:
-        work.deliverables.length > 0 ? work.deliverables.map(({ text }) => text) : offered,
+        work.deliverables.length > 0
+          ? work.deliverables.map(({ text }) => text)
+          : offered.map(deliverableName),
       funding,
       step: stepOf(facts),
       next: nextActionOf(facts, isOpenCampaign(invitation.campaignStatus)),
