@@ -576,6 +576,7 @@ export const AUDIT_ACTIONS = [
   "invitation_declined",
   "invitation_decline_undone",
   "invitation_offered",
+  "offer_signed",
   "invitation_withdrawn",
   "invitation_lapsed",
   "deal_ended",

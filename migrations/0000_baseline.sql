@@ -308,7 +308,7 @@ CREATE TABLE `invitation_offers` (
 	`created_at` integer NOT NULL,
 	PRIMARY KEY(`invitation_id`, `number`),
 	FOREIGN KEY (`invitation_id`) REFERENCES `campaign_invitations`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "invitation_offers_by" CHECK("invitation_offers"."by_side" in ('brand', 'athlete')),
+	CONSTRAINT "invitation_offers_by_side" CHECK("invitation_offers"."by_side" in ('brand', 'athlete')),
 	CONSTRAINT "invitation_offers_fee" CHECK("invitation_offers"."fee" >= 0)
 );
 --> statement-breakpoint
@@ -640,6 +640,23 @@ CREATE INDEX `contracts_deal` ON `contracts` (`deal_id`,`status`);--> statement-
 CREATE INDEX `contracts_offered` ON `contracts` (`offered_at`) WHERE status in ('pending', 'partially_signed');--> statement-breakpoint
 CREATE INDEX `contracts_signed` ON `contracts` (`offered_at`) WHERE status = 'fully_executed' and kind <> 'cancellation';--> statement-breakpoint
 CREATE INDEX `contracts_newest` ON `contracts` (`created_at`,`status`);--> statement-breakpoint
+CREATE TABLE `offer_signatures` (
+	`invitation_id` text NOT NULL,
+	`number` integer NOT NULL,
+	`campaign_version` integer NOT NULL,
+	`body` text NOT NULL,
+	`hash` text NOT NULL,
+	`user_id` text NOT NULL,
+	`name` text NOT NULL,
+	`consent` text NOT NULL,
+	`ip_address` text NOT NULL,
+	`user_agent` text NOT NULL,
+	`signed_at` integer NOT NULL,
+	PRIMARY KEY(`invitation_id`, `number`),
+	FOREIGN KEY (`invitation_id`) REFERENCES `campaign_invitations`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
 CREATE TABLE `conversation_reports` (
 	`id` text PRIMARY KEY NOT NULL,
 	`conversation_id` text NOT NULL,

@@ -184,7 +184,7 @@ export const invitationOffers = sqliteTable(
   },
   (t) => [
     primaryKey({ columns: [t.invitationId, t.number] }),
-    check("invitation_offers_by", isOneOf(t.by, SIDES)),
+    check("invitation_offers_by_side", isOneOf(t.by, SIDES)),
     check("invitation_offers_fee", sql`${t.fee} >= 0`),
   ],
 );

@@ -13,7 +13,7 @@ import { at, createdAt, id, isOneOf } from "../columns";
 import { CONTRACT_KINDS, CONTRACT_STATUSES, OPEN_CONTRACT_STATUSES, SIDES } from "../constants";
 import { profiles } from "./accounts";
 import { brandProfiles } from "./brands";
-import { campaigns } from "./campaigns";
+import { campaignInvitations, campaigns } from "./campaigns";
 import { deals } from "./deals";
 
 /** Written out, because a partial index takes no parameters and no table name. */
@@ -127,6 +127,34 @@ export const contractSignatures = sqliteTable(
     primaryKey({ columns: [t.contractId, t.number, t.side] }),
     check("contract_signatures_side", isOneOf(t.side, SIDES)),
   ],
+);
+
+/** The brand's signature under an offer: the contract that the athlete's signature completes, while offer and campaign are unchanged. */
+export const offerSignatures = sqliteTable(
+  "offer_signatures",
+  {
+    invitationId: text("invitation_id")
+      .notNull()
+      .references(() => campaignInvitations.id, { onDelete: "cascade" }),
+    /** Of the offer. */
+    number: integer("number").notNull(),
+    /** Of the campaign when it was signed. */
+    campaignVersion: integer("campaign_version").notNull(),
+    /** As a contract's version has them. */
+    body: text("body").notNull(),
+    hash: text("hash").notNull(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => profiles.id),
+    /** The full name as it was typed. */
+    name: text("name").notNull(),
+    /** The text that the signer agreed to. */
+    consent: text("consent").notNull(),
+    ipAddress: text("ip_address").notNull(),
+    userAgent: text("user_agent").notNull(),
+    signedAt: at("signed_at").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.invitationId, t.number] })],
 );
 
 /** The PDF of a contract that both have signed; its object is `contracts/<id>.pdf`. */

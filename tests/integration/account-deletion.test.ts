@@ -296,6 +296,8 @@ const SHARED = [
   "content_submissions.staff_note",
   "deal_deliverables.due",
   "deal_deliverables.text",
+  "invitation_offers.deliverables",
+  "invitation_offers.terms",
   "moderation_appeals.answer",
   "moderation_cases.athlete_note",
   "moderation_cases.brand_note",

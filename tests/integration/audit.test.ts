@@ -877,6 +877,15 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     await invite(asBrand, athlete.userId, { id, campaignId, fee: 0, deliverables: [] });
     return { userId: brand.userId, resourceType: "invitation", resourceId: id };
   },
+  offer_signed: async () => {
+    const signer = await makeBrand(db, { name: "Ada", passwordHash: quickHash(PASSWORD) });
+    const athlete = await makeAthlete(db);
+    const campaignId = await makeCampaign(db, signer.brandId);
+    const form = { id: newId(), campaignId, fee: 0, deliverables: [] };
+    const signing = { ...form, signName: "Ada", signPassword: PASSWORD };
+    await invite(commandContext(db, signer), athlete.userId, signing, await authContext(db));
+    return { userId: signer.userId, resourceType: "invitation", resourceId: form.id };
+  },
   invitation_offered: async () => {
     const { athlete, campaignId } = await pair();
     const id = await makeInvitation(db, campaignId, athlete.userId, "pending");

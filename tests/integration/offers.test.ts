@@ -152,7 +152,7 @@ const STEPS = [
 
 it("has one open version at every moment of a random life, and the deal is the accepted one", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { maxLength: 12 }), async (steps) => {
+    fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { maxLength: 10 }), async (steps) => {
       const { id, campaignId } = await makeOpen();
       let fee = 500;
       const later = Date.now() + 9 * DAY_MS;
@@ -196,6 +196,6 @@ it("has one open version at every moment of a random life, and the deal is the a
         if (after.deal) expect(after.deal.fee).toBe(newest?.fee);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 10 },
   );
 });

@@ -25,6 +25,8 @@ import {
 import {
   conflictsSql,
   listContractConflicts,
+  newestVersion,
+  SIGNED_OFFERS,
 } from "~/features/deals/rights/contract-conflicts.server";
 import { daysLater } from "~/features/deals/rights/days";
 import { monthsLater } from "~/features/deals/rights/grants.server";
@@ -655,7 +657,8 @@ describe("the overlap", () => {
       sql`select held.id from ${claims(sides, claim)}`,
       selectInvitationConflicts(as(brand), ["a", "b"]).getSQL(),
       sql`select ${campaignConflicts(sql`a.user_id`, TODAY)} from campaigns, athlete_profiles a`,
-      conflictsSql("c", brand.brandId, TODAY),
+      conflictsSql(newestVersion("c", brand.brandId), brand.brandId, TODAY),
+      conflictsSql(SIGNED_OFFERS, "a", TODAY),
     ];
     for (const query of queries) {
       const [plan] = await db.read(

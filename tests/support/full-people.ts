@@ -157,6 +157,7 @@ export async function makeFullPeople(db: Database) {
         senderId: userId,
         resourceId: userId,
         dealId,
+        invitationId: dealId,
       },
       ...{ sideId, madeBy: sideId, attachedBy: sideId, appellantId: sideId, reporterId: userId },
       ...{ athleteId: athlete.userId, brandId: brand.brandId, createdAt: 1, side: type },

@@ -1,22 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useLoaderData } from "@remix-run/react";
-import { Cancel } from "~/components/form";
-import { useSending } from "~/components/sending";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { sql } from "drizzle-orm";
+import type { FormActionData } from "~/components/action-data";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { LivePeriodNote } from "~/features/content/posts/live-period-note";
 import { BrandLine } from "~/features/content/track-record/brand-line";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { BesideRecord } from "~/features/content/track-record/record-card";
+import { ContractTerms } from "~/features/deals/contracts/contract-terms";
+import { loadOfferToSign } from "~/features/deals/contracts/sign-offers.server";
+import { AcceptForm } from "~/features/deals/invitations/accept-form";
+import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { OfferTerms } from "~/features/deals/invitations/offer-terms";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
-import { Conflicts } from "~/features/deals/rights/conflict-list";
-import { WORK_CONFLICTS } from "~/features/deals/rights/right-labels";
+import { acceptSchema } from "~/features/deals/invitations/schema";
+import { listOfferConflicts } from "~/features/deals/rights/contract-conflicts.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { PaymentTiming, paymentTiming } from "~/features/money/payments/payment-timing";
 import { paths } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
+import { redirectWithToast } from "~/platform/flash";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -27,36 +33,57 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export const handle: RouteHandle = { topics: ["notifications"] };
 
-/** What is agreed to by accepting, once more. */
+/** What is agreed to by accepting, once more: the contract, if the brand has signed it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const ctx = requireAthlete(context);
   const campaignId = requireParam(params, "campaignId");
   // Side by side: one round trip.
-  const [found, record] = await Promise.all([
+  const [found, record, contract, contractConflicts] = await Promise.all([
     loadCampaignForAthlete(ctx, campaignId),
     loadBrandTrackRecord(ctx, campaignId),
+    loadOfferToSign(ctx, campaignId),
+    listOfferConflicts(ctx, sql`campaign_invitations.campaign_id = ${campaignId}`),
   ]);
-  const { id, title, company, version, isVerified, invitation, offer, conflicts } = found;
+  const { id, title, company, version, isVerified, invitation, offer } = found;
   if (!invitation) throw notFound();
   return {
     campaign: { id, title, version, company: company || "The brand", isVerified },
     offer,
+    contract,
     timing: paymentTiming(
       { fee: invitation.fee, milestones: invitation.terms.milestones },
       company || "The brand",
     ),
-    conflicts,
+    conflicts: contract ? contractConflicts : found.conflicts,
     record,
+    athlete: ctx.actor.name,
     invitation: { id: invitation.id, offer: invitation.offer },
     mayAccept: invitation.mayAccept,
   };
 }
 
+export const action = defineActions(({ context }) => {
+  const ctx = requireAthlete(context);
+  return handleForm(
+    acceptSchema,
+    async ({ invitationId, expectedVersion, expectedOffer, ...signature }) => {
+      await respondToInvitation(ctx, invitationId, "accept", {
+        version: expectedVersion,
+        offer: expectedOffer,
+        ...signature,
+      });
+      return redirectWithToast(context, paths.deal(invitationId), {
+        title: signature.hash ? "Accepted and signed" : "Invitation accepted",
+      });
+    },
+  );
+});
+
 export default function Accept() {
-  const { campaign, offer, timing, conflicts, record, invitation, mayAccept } =
+  const { campaign, offer, contract, timing, conflicts, record, athlete, invitation, mayAccept } =
     useLoaderData<typeof loader>();
-  const { id, title, version, company } = campaign;
-  const busy = useSending();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const { id, title, version, company, isVerified } = campaign;
   if (!mayAccept)
     return (
       <>
@@ -64,33 +91,47 @@ export default function Accept() {
         <ButtonLink to={paths.athlete.campaign(id)}>See the campaign</ButtonLink>
       </>
     );
+  const form = (
+    <AcceptForm
+      invitation={invitation}
+      campaignVersion={version}
+      hash={contract?.hash}
+      conflicts={conflicts}
+      cancel={paths.athlete.campaign(id)}
+      actionData={actionData}
+    />
+  );
   return (
     <>
-      <PageHead title="Accept this invitation?" index={`${title} · ${company}`} />
+      <PageHead
+        title={contract ? "Accept and sign?" : "Accept this invitation?"}
+        index={`${title} · ${company}`}
+      />
       <BesideRecord record={record} title={`Track record of ${company}`}>
-        <Card className="flex max-w-text flex-col gap-6">
-          <p>By accepting, you agree to deliver this for {company}:</p>
-          <OfferTerms
-            offer={offer}
-            brand={<BrandLine isVerified={campaign.isVerified} record={record} />}
-          />
-          <LivePeriodNote company={company} />
-          <PaymentTiming says={timing} />
-          <Conflicts conflicts={conflicts} title={WORK_CONFLICTS} />
-          <Form
-            method="post"
-            action={paths.athlete.campaign(id)}
-            className="flex flex-wrap items-center gap-2.5"
-          >
-            <input type="hidden" name="invitationId" value={invitation.id} />
-            <input type="hidden" name="expectedVersion" value={version} />
-            <input type="hidden" name="expectedOffer" value={invitation.offer} />
-            <Button name="intent" value="accept" busy={busy}>
-              {busy ? "Accepting…" : "Accept invitation"}
-            </Button>
-            <Cancel to={paths.athlete.campaign(id)} />
-          </Form>
-        </Card>
+        {contract ? (
+          <div className="flex max-w-text flex-col gap-4">
+            <ContractTerms contract={contract} names={{ brand: company, athlete }} />
+            <Card className="flex flex-col gap-4">
+              <p>
+                {contract.signedBy} has signed this contract for {company}. Your signature puts it
+                into force.
+              </p>
+              {form}
+              <PaymentTiming says={timing} />
+            </Card>
+          </div>
+        ) : (
+          <Card className="flex max-w-text flex-col gap-6">
+            <p>By accepting, you agree to deliver this for {company}:</p>
+            <OfferTerms
+              offer={offer}
+              brand={<BrandLine isVerified={isVerified} record={record} />}
+            />
+            <LivePeriodNote company={company} />
+            <PaymentTiming says={timing} />
+            {form}
+          </Card>
+        )}
       </BesideRecord>
     </>
   );

@@ -16,8 +16,7 @@ import { respondToInvitation, undoDecline } from "~/features/deals/invitations/c
 import { InvitationPanel } from "~/features/deals/invitations/invitation-panel";
 import { OfferTerms } from "~/features/deals/invitations/offer-terms";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
-import { answerSchema, undoDeclineSchema } from "~/features/deals/invitations/schema";
-import { ANSWERED } from "~/features/deals/invitations/status";
+import { declineSchema, undoDeclineSchema } from "~/features/deals/invitations/schema";
 import { InterestPanel } from "~/features/finding/interests/interest-panel";
 import { findCampaignInterest } from "~/features/finding/interests/queries.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
@@ -61,25 +60,14 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export const action = defineActions(({ context, params }) => {
   const ctx = requireAthlete(context);
   const page = paths.athlete.campaign(requireParam(params, "campaignId"));
-  const answer = handleButton(
-    answerSchema,
-    async ({ intent, invitationId, expectedVersion, expectedOffer, reason }) => {
-      await respondToInvitation(ctx, invitationId, intent, {
-        version: expectedVersion,
-        offer: expectedOffer,
-        reason,
-      });
-      return redirectWithToast(context, intent === "accept" ? paths.deal(invitationId) : page, {
-        title: `Invitation ${ANSWERED[intent]}`,
-        ...(intent === "decline" && {
-          undo: { action: page, fields: { [INTENT]: "undo", invitationId } },
-        }),
-      });
-    },
-  );
   return {
-    accept: answer,
-    decline: answer,
+    decline: handleButton(declineSchema, async ({ invitationId, reason }) => {
+      await respondToInvitation(ctx, invitationId, "decline", { reason });
+      return redirectWithToast(context, page, {
+        title: "Invitation declined",
+        undo: { action: page, fields: { [INTENT]: "undo", invitationId } },
+      });
+    }),
     undo: handleButton(undoDeclineSchema, async ({ invitationId }) => {
       await undoDecline(ctx, invitationId);
       return redirectWithToast(context, page, { title: "You can answer again" });

@@ -24,7 +24,7 @@ import {
   readAthleteSelection,
   storeAthleteSelection,
 } from "~/features/finding/discovery/selection.server";
-import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -64,7 +64,8 @@ export const action = defineActions(({ request, context }) => {
   return {
     [SHOW_CAMPAIGN]: shownAgain,
     default: handleForm(inviteManySchema, async (form) => {
-      const { sent, over, below, refused } = await inviteMany(ctx, form);
+      if (form.signName) requireRecentProof(context, { asksPassword: true });
+      const { sent, over, below, refused } = await inviteMany(ctx, form, context);
       const { personId: userId } = ctx.actor;
       const { ids } = readAthleteSelection(context, userId);
       // Also those who could not be invited.

@@ -18,7 +18,7 @@ import {
   type InviteView,
 } from "~/features/deals/invitations/invite-form";
 import { inviteSchema } from "~/features/deals/invitations/schema";
-import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
@@ -73,7 +73,8 @@ export const action = defineActions(({ context, params }) => {
   return {
     [SHOW_CAMPAIGN]: shownAgain,
     default: handleForm(inviteSchema, async ({ inPlace, returnTo, ...invitation }) => {
-      const { name, over, below } = await invite(ctx, athleteId, invitation);
+      if (invitation.signName) requireRecentProof(context, { asksPassword: true });
+      const { name, over, below } = await invite(ctx, athleteId, invitation, context);
       const toast = {
         title: "Invitation Sent!",
         description: [

@@ -9,6 +9,10 @@ export type ContractTab = (typeof CONTRACT_TABS)[number];
 export const consentTo = (kind: ContractKind): string =>
   `By typing my full name, I sign this ${kind} electronically. I have read it, I agree to it, and I am entitled to sign for my side.`;
 
+/** What a brand agrees to that signs its offers. */
+export const CONSENT_TO_OFFER =
+  "By typing my full name, I sign this offer electronically. If the athlete accepts it unchanged, it is our contract. I am entitled to sign for my side.";
+
 /** Adds or removes a row of a posted form of terms, if it was sent for that. */
 export function editTermRows(form: FormData) {
   editPayments(form);

@@ -9,6 +9,7 @@ import {
   contractTemplates,
   contractTimeStamps,
   contractVersions,
+  offerSignatures,
 } from "~db/schema";
 
 const ownContracts: RowsOf = ({ id }) =>
@@ -77,6 +78,26 @@ export const contractsData = [
       "name",
       "consent",
       "hash",
+      "ipAddress",
+      "userAgent",
+      "signedAt",
+    ],
+    erasure: RETAINED,
+  }),
+  personal(offerSignatures, {
+    what: "Offers you signed",
+    why: "contract",
+    visibleTo: "the other side sees the name and the time; our team sees the rest",
+    about: ownedBy(offerSignatures.userId),
+    exported: [
+      "invitationId",
+      "number",
+      "campaignVersion",
+      "body",
+      "hash",
+      "userId",
+      "name",
+      "consent",
       "ipAddress",
       "userAgent",
       "signedAt",

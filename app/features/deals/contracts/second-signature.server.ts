@@ -1,8 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { audit } from "~/platform/audit";
+import { enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
-import { countsAsDeal, endDeal, storeDeliverables } from "../deals/deals.server";
+import { countsAsDeal, endDeal, storeAgreedFee, storeDeliverables } from "../deals/deals.server";
+import { insertContractGrants } from "../rights/grants.server";
 import type { ContractRow } from "./contract-rows.server";
 import { readDocument } from "./document";
 import { recordCancellation } from "./record-entries.server";
@@ -24,6 +26,22 @@ export function endAmended(
     sql`update contracts set status = ${to} where id = ${amends} and status in ${from} and ${both}`,
   ];
 }
+
+/** What follows for a contract that comes into force with this signature. Stands behind the change of its status. */
+export const putIntoForce = (ctx: CommandContext, contractId: string): Statement[] => [
+  storeAgreedFee(contractId, ctx.now),
+  ...ctx.emit("contract.signed", { contractId }, ctx.now),
+  ...insertContractGrants(contractId, ctx.now),
+  enqueueEach(
+    "contract-file",
+    {
+      payload: sql`json_object('contractId', id)`,
+      key: sql`id`,
+      from: sql`(select id from contracts where id = ${contractId} and status = 'fully_executed')`,
+    },
+    ctx.now,
+  ),
+];
 
 /** Sets what the deal asks for to what the contract in force does. */
 export function replaceDeliverables({ id, dealId, kind, body }: ContractRow): Statement[] {

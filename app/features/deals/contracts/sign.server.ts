@@ -5,23 +5,24 @@ import { type CommandContext, sideIdOf } from "~/features/identity/accounts/acto
 import { provePassword, readOwnAccount } from "~/features/identity/accounts/prove-password.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { commit } from "~/platform/command";
-import { enqueueEach } from "~/platform/enqueue";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { isSameName } from "~/platform/normalize-text";
-import type { Statement } from "~db/client";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
-import { storeAgreedFee } from "../deals/deals.server";
 import { budgetColumns } from "../invitations/budget.server";
 import { listContractConflicts } from "../rights/contract-conflicts.server";
-import { insertContractGrants } from "../rights/grants.server";
 import { isOpenContract, isOwn, readContract } from "./contract-rows.server";
 import { consentTo } from "./fields";
 import { contractNotifications } from "./notifications";
 import { recordSignature } from "./record-entries.server";
-import { endAmended, endCancelled, replaceDeliverables } from "./second-signature.server";
+import {
+  endAmended,
+  endCancelled,
+  putIntoForce,
+  replaceDeliverables,
+} from "./second-signature.server";
 import { allowedActions, contractMachine, otherSide, statusAfterSigning } from "./status";
 
 const before = sql`agreed.fee`;
@@ -50,18 +51,6 @@ export async function overBudgetBy(ctx: CommandContext, contractId: string): Pro
   );
   return row?.amount ?? 0;
 }
-
-/** Queues the file of a contract that both have signed; stands behind a signature. */
-const queueContractFile = (contractId: string, now: number): Statement =>
-  enqueueEach(
-    "contract-file",
-    {
-      payload: sql`json_object('contractId', id)`,
-      key: sql`id`,
-      from: sql`(select id from contracts where id = ${contractId} and status = 'fully_executed')`,
-    },
-    now,
-  );
 
 /**
  * Signs the newest version, which the signer names by its hash. When both sign at the same moment, both count, because the new
@@ -154,13 +143,10 @@ export async function signContract(
           userAgent: request.userAgent,
           signedAt: now,
         }),
-        storeAgreedFee(id, now),
         ...replaceDeliverables(row),
         ...endCancelled(ctx, row),
-        ...ctx.emit("contract.signed", { contractId: id }, now),
         ...recordSignature(row, { version, hash, by: side, name, at: now }),
-        ...insertContractGrants(id, now),
-        queueContractFile(id, now),
+        ...putIntoForce(ctx, id),
         ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
         ...notify(ctx, contractNotifications.signed, {
           userId: row.other.id,

@@ -29,6 +29,12 @@ export const LAW_NAMES: Record<Law, string> = {
 /** Days before the end of a campaign by which its work is to be sent, so that there is time to review and to post it. */
 const REVIEW_DAYS = 3;
 
+/** What a contract adds to an invitation, unless its brand says otherwise. */
+const ADDED = { noticeDays: 14, cancellationFee: 50, law: "england_wales" } as const;
+
+/** The same in a sentence, for a brand that signs its offer. */
+export const ADDED_TEXT = `The contract carries these terms, ${ADDED.noticeDays} days' notice, ${ADDED.cancellationFee}% of the fee if you end it early, and the law of ${LAW_NAMES[ADDED.law]}.`;
+
 /** The terms of a contract for an accepted invitation. What no invitation says is as usual. */
 export function termsOf(agreed: {
   fee: number;
@@ -44,9 +50,7 @@ export function termsOf(agreed: {
       ...one,
       due: one.due ?? (agreed.endDate && addDays(agreed.endDate, -REVIEW_DAYS)),
     })),
-    noticeDays: 14,
-    cancellationFee: 50,
-    law: "england_wales",
+    ...ADDED,
     category: agreed.category ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or } from "drizzle-orm";
+import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
 import type { AcceptedTerms } from "~/events";
 import { hasEnded } from "~/features/campaigns/campaigns/policy";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
@@ -12,8 +12,9 @@ import { commit, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { MINUTE_MS } from "~/platform/durations";
 import { appErrorIn, conflict, forbidden, notFound, wrapError } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
 import { assertRowChanged } from "~db/client";
-import type { DeclineReason, InvitationStatus, Side } from "~db/constants";
+import type { DeclineReason, InvitationStatus, ProductCategory, Side } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
@@ -21,7 +22,10 @@ import {
   campaigns,
   profiles,
 } from "~db/schema";
+import { completeOffer, offerSignature } from "../contracts/sign-offers.server";
+import { termsOf } from "../contracts/terms";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
+import { listOfferConflicts } from "../rights/contract-conflicts.server";
 import type { BudgetSums } from "./budget";
 import { budgetColumns } from "./budget.server";
 import { invitationNotifications } from "./notifications";
@@ -55,11 +59,15 @@ export interface InvitationRow {
     startDate: string | null;
     endDate: string | null;
   };
+  /** Of the campaign. */
+  category: ProductCategory | null;
   /** The athlete's, at this moment. */
   figures: AcceptedTerms["figures"];
   /** Of the campaign. */
   ended: boolean;
   budget: BudgetSums;
+  /** Of the brand, under the newest offer of the campaign as it is. */
+  signature: { hash: string; name: string; at: number } | null;
   /** What the athlete's fees start from, in pence, and whether brands may not offer less. */
   startingRate: number | null;
   refusesLess: boolean;
@@ -120,6 +128,7 @@ async function readInvitations(
         offer: campaignInvitations.offer,
         offeredBy: campaignInvitations.offeredBy,
         athleteName: profiles.fullName,
+        signature: offerSignature,
         startingRate: athleteProfiles.startingRate,
         refusesLess: athleteProfiles.refusesLess,
         budget: { budget: campaigns.budget, ...budgetColumns },
@@ -133,6 +142,7 @@ async function readInvitations(
           startDate: campaigns.startDate,
           endDate: campaigns.endDate,
         },
+        category: campaigns.category,
         figures: {
           totalFollowers: athleteProfiles.totalFollowers,
           avgEngagement: athleteProfiles.avgEngagement,
@@ -169,20 +179,31 @@ export async function respondToInvitation(
   ctx: CommandContext,
   invitationId: string,
   answer: Answer,
-  { version, offer = 1, reason = null }: Read & { reason?: DeclineReason | null | undefined } = {},
+  {
+    version,
+    offer = 1,
+    reason = null,
+    ...signature
+  }: Read & Signature & { reason?: DeclineReason | null | undefined } = {},
 ) {
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
+  // Side by side with the invitation: one round trip.
+  const conflicts =
+    answer === "accept"
+      ? listOfferConflicts(ctx, sql`campaign_invitations.id = ${invitationId}`)
+      : [];
   try {
-    await transitionInvitation(ctx, invitationId, answer, (row) => {
+    await transitionInvitation(ctx, invitationId, answer, async (row) => {
       if (version !== undefined && version !== row.version) throw conflict(STALE_FORM);
       if (answer === "accept") requireNewestOffer(row, "athlete", offer);
       if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
+      if (answer === "accept") requireSignature(row, signature, await conflicts);
       return {
         set: { updatedAt: now, declineReason: answer === "decline" ? reason : null },
         effects: [
           ...markHandled(ctx.actor.personId, ctx.now, row.campaignId),
-          ...(answer === "accept" ? makeAgreement(ctx, row) : []),
+          ...(answer === "accept" ? makeAgreement(ctx, row, signature.name) : []),
           ...notify(ctx, invitationNotifications.answered, {
             userId: row.brandId,
             subjectId: row.campaignId,
@@ -192,6 +213,7 @@ export async function respondToInvitation(
               campaign: row.title,
               fee: row.terms.fee,
               reason,
+              isSigned: answer === "accept" && row.signature !== null,
             },
             // Its mail waits, so that it is not sent when the athlete takes the answer back.
             ...(answer === "decline" && { bundle: `declined:${row.campaignId}` }),
@@ -238,12 +260,39 @@ export async function undoDecline(ctx: CommandContext, invitationId: string) {
 const TOO_LATE = "It's too late to undo this. Write to the brand if you'd like another invitation.";
 
 /** Makes the deal of an invitation that is accepted, on the terms of its newest offer. */
-export const makeAgreement = (ctx: CommandContext, row: InvitationRow) => [
-  createDeal(row.id, ctx.now),
-  ...storeDeliverables(row.id, row.terms.deliverables),
-  ...recordAgreement(row, ctx.now),
-  ...ctx.emit("invitation.accepted", agreedIn(row), ctx.now),
-];
+export function makeAgreement(ctx: CommandContext, row: InvitationRow, name?: string) {
+  const { category, terms, signature } = row;
+  const { deliverables } = signature ? termsOf({ ...terms, category }) : terms;
+  return [
+    createDeal(row.id, ctx.now),
+    ...storeDeliverables(row.id, deliverables),
+    ...recordAgreement(row, ctx.now),
+    ...ctx.emit("invitation.accepted", agreedIn(row), ctx.now),
+    ...(signature && name ? completeOffer(ctx, { ...row, signature }, name) : []),
+  ];
+}
+
+/** Of the athlete, where the brand has signed its offer: accepting signs the contract. */
+interface Signature {
+  /** Of the contract that was read. */
+  hash?: string | undefined;
+  name?: string | undefined;
+  /** Whether the athlete has read what the contract conflicts with. */
+  acknowledged?: boolean | undefined;
+}
+
+/** @throws FieldError at `name` or `acknowledged`; AppError conflict when another contract, or none, was read */
+function requireSignature(
+  { signature }: InvitationRow,
+  { hash, name, acknowledged }: Signature,
+  conflicts: readonly string[],
+) {
+  if (signature?.hash !== hash) throw conflict(STALE_OFFER);
+  if (!signature) return;
+  if (!name) throw new FieldError({ name: ["Please type your full name"] });
+  if (conflicts.length > 0 && !acknowledged)
+    throw new FieldError({ acknowledged: ["Tick the box to sign although it conflicts"] });
+}
 
 /** @throws AppError conflict unless this side may accept this offer */
 export function requireNewestOffer(row: InvitationRow, side: Side, offer: number) {

@@ -1,6 +1,6 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import { DELIVERABLE_CONSTRAINTS } from "~/features/campaigns/terms/form";
-import type { inviteManySchema, inviteSchema, offerSchema } from "./schema";
+import type { acceptSchema, inviteManySchema, inviteSchema, offerSchema } from "./schema";
 
 export const inviteForm: LazyForm<typeof inviteSchema> = {
   constraint: {
@@ -11,6 +11,11 @@ export const inviteForm: LazyForm<typeof inviteSchema> = {
     "deliverables[]": REQUIRED,
   },
   schema: async () => (await import("./schema")).inviteSchema,
+};
+
+export const acceptForm: LazyForm<typeof acceptSchema> = {
+  constraint: { invitationId: REQUIRED, expectedVersion: REQUIRED, expectedOffer: REQUIRED },
+  schema: async () => (await import("./schema")).acceptSchema,
 };
 
 export const offerForm: LazyForm<typeof offerSchema> = {

@@ -15,6 +15,7 @@ import { BudgetNote, feeFor, OfferNote, RateNote } from "./fee-notes";
 import { inviteForm } from "./forms";
 import { ALREADY_INVITED, CONFIRM_FIRST, MESSAGE_LIMIT } from "./invitation-limits";
 import type { OfferStart } from "./offer";
+import { SignFields } from "./sign-fields";
 import { INVITATION_LABELS } from "./status-badge";
 
 /** The loader data of the invitation page; the dialog loads the same. */
@@ -146,6 +147,7 @@ export function InviteForm({
         hint={`Tell them why you'd like to work with them. Up to ${MESSAGE_LIMIT} characters.`}
         rows={5}
       />
+      <SignFields fields={fields} />
       <div className="flex flex-wrap gap-2.5">
         <Button busy={busy}>{busy ? "Sending…" : "Send Invitation"}</Button>
         {cancel}

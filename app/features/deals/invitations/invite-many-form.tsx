@@ -18,6 +18,7 @@ import { inviteManyForm } from "./forms";
 import { MESSAGE_LIMIT } from "./invitation-limits";
 import type { OfferStart } from "./offer";
 import { NAME_PLACEHOLDER } from "./personal-message";
+import { SignFields } from "./sign-fields";
 import { INVITATION_LABELS } from "./status-badge";
 
 interface Athlete {
@@ -214,6 +215,7 @@ export function InviteManyForm({
           hint={`${NAME_PLACEHOLDER} becomes each athlete's first name. Up to ${MESSAGE_LIMIT} characters.`}
           rows={4}
         />
+        <SignFields fields={fields} />
         <div className="flex flex-wrap gap-2.5">
           <Button busy={busy}>{busy ? "Sending…" : "Send invitations"}</Button>
           <Cancel to={from} />

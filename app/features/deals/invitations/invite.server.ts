@@ -5,6 +5,7 @@ import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
@@ -13,6 +14,9 @@ import { FieldError, TakenIdError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import { campaignInvitations, campaigns } from "~db/schema";
+import type { ContractDocument } from "../contracts/document";
+import { proveSigner, signOffers } from "../contracts/sign-offers.server";
+import { termsOf } from "../contracts/terms";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { overBudget } from "./budget";
@@ -47,6 +51,7 @@ export async function invite(
   ctx: CommandContext,
   athleteId: string,
   form: Invite,
+  auth?: AuthContext,
 ): Promise<{ name: string; over: number; below: boolean }> {
   requireParty(ctx, "brand");
   const offer = { id: form.id, athleteId, fee: toPence(form.fee) };
@@ -63,12 +68,13 @@ export async function invite(
     }
     return { ...found, eligibility };
   };
-  const found = await reload();
+  // Side by side: one round trip.
+  const [found, signName] = await Promise.all([reload(), signerOf(ctx, form, auth)]);
   const below = isOfferBelowRate(found, offer);
   const name = found.names.get(athleteId) ?? "";
   if (found.eligibility === "sent") return { name, over: 0, below };
   try {
-    await send(ctx, found, [offer], form);
+    await send(ctx, found, [offer], form, signName);
   } catch (error) {
     const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!isConflict) throw wrapError("send invitation", error);
@@ -87,6 +93,7 @@ export async function invite(
 export async function inviteMany(
   ctx: CommandContext,
   form: InviteMany,
+  auth?: AuthContext,
 ): Promise<{
   sent: number;
   over: number;
@@ -113,16 +120,17 @@ export async function inviteMany(
     } else if (sent.length === 0) throw new AppError("invalid", "None of them can be invited");
     return { found, free, sent, refused };
   };
-  let invitable = await reload();
+  let [invitable, signName] = await Promise.all([reload(), signerOf(ctx, form, auth)]);
   if (invitable.free.length > 0) {
     try {
-      await send(ctx, invitable.found, invitable.free, form);
+      await send(ctx, invitable.found, invitable.free, form, signName);
     } catch (error) {
       const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
       if (!isConflict) throw wrapError("send invitations", error);
       // One of them has just been invited, or this form was sent twice at once: tried once more without them.
       invitable = await reload();
-      if (invitable.free.length > 0) await send(ctx, invitable.found, invitable.free, form);
+      if (invitable.free.length > 0)
+        await send(ctx, invitable.found, invitable.free, form, signName);
     }
   }
   const invited = [...invitable.free, ...invitable.sent];
@@ -136,6 +144,13 @@ export async function inviteMany(
     refused: invitable.refused,
   };
 }
+
+/** The name of a brand's member who signs the offers; null: they are not signed. */
+const signerOf = async (
+  { actor }: CommandContext,
+  { signName: name, signPassword: password }: Pick<Invite, "signName" | "signPassword">,
+  auth: AuthContext | undefined,
+) => (name && password && auth ? proveSigner(actor, { auth, name, password }) : null);
 
 /** Each has an id of the form and the athlete: the same form names the same invitations. */
 const offersIn = ({ id, fee, offers }: InviteMany): Offer[] =>
@@ -171,6 +186,7 @@ async function send(
   { campaign, names, zones }: Invitable,
   offers: readonly Offer[],
   form: Pick<Invite, "deliverables" | "allDeliverables" | "message" | "overBudget">,
+  signName: string | null,
 ) {
   const { actor, db, now } = ctx;
   const deliverables = chosenDeliverables(campaign, form);
@@ -199,6 +215,7 @@ async function send(
       eq(campaigns.id, campaign.id),
       eq(campaigns.brandId, actor.brandId),
       takesInvitations(dayOf(now)),
+      signName ? eq(campaigns.version, campaign.version) : undefined,
     )} and ${isConfirmed(actor.personId)}
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
       and not exists (select 1 from json_each(${JSON.stringify(rows)}) offer
@@ -237,6 +254,19 @@ async function send(
     detail: { campaignId: campaign.id, athleteId, fee },
   }));
   if (!first) return;
+  const { feeFrom: _, feeTo: __, ...terms } = campaign.terms;
+  const documents = offers.map(
+    ({ id, athleteId, fee }): ContractDocument => ({
+      contract: id,
+      number: 1,
+      sentAt: now,
+      campaign: { id: campaign.id, title: campaign.title, startDate, endDate },
+      brand: { id: actor.brandId, name: campaign.company || "The brand" },
+      athlete: { id: athleteId, name: names.get(athleteId) ?? "" },
+      audience: campaign.audience,
+      terms: termsOf({ fee, deliverables, endDate, terms, category: campaign.category }),
+    }),
+  );
   await commit(ctx, {
     before: [replaceVoid],
     change,
@@ -246,6 +276,7 @@ async function send(
         null,
         now,
       ),
+      ...(signName ? await signOffers(ctx, signName, documents, campaign.version) : []),
       ...ctx.emit(
         "invitation.sent",
         {

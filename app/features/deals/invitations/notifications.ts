@@ -79,10 +79,10 @@ export const invitationNotifications = notificationKinds("invitation", {
   },
   answered: {
     category: "invitation",
-    text: ({ athleteName, answer, campaign, fee, reason }: Answered) => ({
+    text: ({ athleteName, answer, campaign, fee, reason, isSigned }: Answered) => ({
       title: `Invitation ${answer}`,
       subject: `${athleteName}: invitation ${answer}, ${campaign}`,
-      message: `${athleteName} ${answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}${reason ? ` Reason: ${DECLINE_TEXTS[reason].toLowerCase()}.` : ""}`,
+      message: `${athleteName} ${isSigned ? "accepted and signed" : answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}${reason ? ` Reason: ${DECLINE_TEXTS[reason].toLowerCase()}.` : ""}`,
     }),
     path: invitationsTab,
   },
@@ -118,6 +118,8 @@ interface Expired {
 }
 
 interface Answered {
+  /** Accepting has signed the contract. */
+  isSigned?: boolean;
   /** Why it was declined, if it was said. */
   reason?: DeclineReason | null;
   athleteName: string;

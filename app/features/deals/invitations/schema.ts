@@ -12,11 +12,10 @@ import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
 import { textFields } from "~/platform/define-actions";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
-import { paragraphs } from "~/platform/typed-text";
+import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { DECLINE_REASONS } from "~db/constants";
 import { INVITATIONS_PER_HOUR, MESSAGE_LIMIT } from "./invitation-limits";
-import { ANSWERS } from "./status";
 
 const FEE = "Please enter a fee in pounds, or 0 if there is none";
 
@@ -38,24 +37,41 @@ const overBudget = z.boolean().optional();
 
 const campaignId = z.string({ error: "Please select a campaign" }).max(64);
 
+/** Typed by a brand that signs the contract with its offer. */
+const signing = {
+  signName: lineText(120, "Name must be at most 120 characters").optional(),
+  signPassword: z.string().max(200).optional(),
+};
+
+const isWhole = checks<{ signName?: string; signPassword?: string }>(function* ({
+  signName,
+  signPassword,
+}) {
+  if (signName && !signPassword) yield [["signPassword"], "Please enter your password"];
+  if (signPassword && !signName) yield [["signName"], "Please type your full name"];
+});
+
 const message = paragraphs(
   MESSAGE_LIMIT,
   `Message must be at most ${MESSAGE_LIMIT} characters`,
 ).optional();
 
-export const inviteSchema = z.object({
-  /** The invitation's id, made with the form: sending the form twice makes one invitation. */
-  id: z.string().regex(ID_PATTERN),
-  campaignId,
-  fee,
-  overBudget,
-  deliverables,
-  allDeliverables,
-  message,
-  /** Set by the form in a dialog, whose page stays. */
-  inPlace: z.string().optional(),
-  returnTo: z.string().optional(),
-});
+export const inviteSchema = z
+  .object({
+    /** The invitation's id, made with the form: sending the form twice makes one invitation. */
+    id: z.string().regex(ID_PATTERN),
+    campaignId,
+    fee,
+    overBudget,
+    deliverables,
+    allDeliverables,
+    message,
+    /** Set by the form in a dialog, whose page stays. */
+    inPlace: z.string().optional(),
+    returnTo: z.string().optional(),
+    ...signing,
+  })
+  .check(isWhole);
 
 export type Invite = z.infer<typeof inviteSchema>;
 
@@ -81,7 +97,9 @@ export const inviteManySchema = z
     deliverables,
     allDeliverables,
     message,
+    ...signing,
   })
+  .check(isWhole)
   .superRefine(({ offers, fee }, issues) => {
     const invited = offers.filter(({ invite }) => invite);
     if (invited.length === 0)
@@ -124,15 +142,21 @@ export const agreeSchema = z.object({ expectedOffer: z.coerce.number().int(), ov
 /** A button about an invitation in its address. */
 export const withdrawSchema = z.object({ returnTo: z.string().optional() });
 
-export const answerSchema = z.object({
-  intent: z.enum(ANSWERS),
+export const acceptSchema = z.object({
   /** The invitation whose terms were read: another one to the same campaign may have other terms. */
   invitationId: z.string().max(64),
   /** The version of the campaign that was read. */
-  expectedVersion: z.coerce.number().int().optional(),
+  expectedVersion: z.int(),
   /** The number of the offer that was read. */
-  expectedOffer: z.coerce.number().int().optional(),
-  /** Why it is declined. */
+  expectedOffer: z.int(),
+  /** Of the contract that was read, where accepting signs it. */
+  hash: z.string().max(64).optional(),
+  name: lineText(120, "Name must be at most 120 characters").optional(),
+  acknowledged: z.boolean().optional(),
+});
+
+export const declineSchema = z.object({
+  invitationId: z.string().max(64),
   reason: z.enum(DECLINE_REASONS).optional().catch(undefined),
 });
 

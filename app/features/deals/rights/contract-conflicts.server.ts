@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
@@ -22,14 +22,21 @@ import {
  * - exclusivities with other brands that its work or its own exclusivity would break, whose brand the athlete alone is told;
  * - for the athlete, work agreed with other brands that its exclusivity would forbid.
  */
-export async function listContractConflicts(
-  ctx: CommandContext,
-  contractId: string,
-): Promise<string[]> {
-  const { db, actor, now } = ctx;
+export const listContractConflicts = (ctx: CommandContext, contractId: string) =>
+  listConflicts(ctx, newestVersion(contractId, sideIdOf(ctx.actor)));
+
+/** What accepting an offer that its brand has signed would break, for its athlete. @param which a condition on `campaign_invitations` */
+export const listOfferConflicts = (ctx: CommandContext, which: SQL) =>
+  listConflicts(
+    ctx,
+    sql`${SIGNED_OFFERS} where ${which}
+    and campaign_invitations.athlete_id = ${ctx.actor.personId}`,
+  );
+
+async function listConflicts({ db, actor, now }: CommandContext, own: SQL): Promise<string[]> {
   const [rows] = await db.read(
     db.orm.all<{ held: string | null; agreed: string | null }>(
-      conflictsSql(contractId, sideIdOf(actor), dayOf(now)),
+      conflictsSql(own, sideIdOf(actor), dayOf(now)),
     ),
   );
   const texts = rows.map(({ held, agreed }) =>
@@ -53,11 +60,23 @@ const workFirstDay = (today: string) =>
 const workLastDay = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaign.endDate', ''), coalesce(
   (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${OPEN_END_DAY})`;
 
-/** Rows with an exclusivity (`held`) or with agreed work (`agreed`), as JSON. */
-export const conflictsSql = (contractId: string, sideId: string, today: string) => {
-  const own = sql`contracts join contract_versions version
+/** The newest version of a contract of this side, as a source of rows. */
+export const newestVersion = (contractId: string, sideId: string) =>
+  sql`contracts join contract_versions version
     on version.contract_id = contracts.id and version.number = contracts.version
     where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${sideId} in (contracts.brand_id, contracts.athlete_id)`;
+
+/** The newest offers that their brands have signed, of campaigns that are as they were then; likewise. */
+export const SIGNED_OFFERS = sql`campaign_invitations
+  join campaigns on campaigns.id = campaign_invitations.campaign_id
+  join offer_signatures version on version.invitation_id = campaign_invitations.id
+    and version.number = campaign_invitations.offer and version.campaign_version = campaigns.version`;
+
+/**
+ * Rows with an exclusivity (`held`) or with agreed work (`agreed`), as JSON.
+ * @param own where the claims are read: rows with `athlete_id`, `brand_id` and a `version` with its body
+ */
+export const conflictsSql = (own: SQL, sideId: string, today: string) => {
   const maySeeBrand = sql`claim.athlete_id = ${sideId}`;
   return sql`with claim as (
       select athlete_id, brand_id, null as territory, ${term("category")} as category,
