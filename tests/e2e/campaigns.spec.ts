@@ -94,6 +94,7 @@ test("a brand sets the terms once; the form keeps them while payments are added"
   await page.getByLabel("Fee for each athlete (£)").fill("300");
   await page.getByLabel("Up to (£)").fill("200");
   await page.getByLabel("On its own channels and in paid ads").check();
+  await page.locator("form summary", { hasText: "Payments, changes and posts" }).click();
   await page.getByLabel("We send the product, and the athlete keeps it").check();
   await page.getByRole("button", { name: "Add a payment" }).click();
   await expect(page.getByRole("button", { name: "Remove payment 2" })).toBeVisible();
@@ -113,6 +114,33 @@ test("a brand sets the terms once; the form keeps them while payments are added"
   await expect(page.getByLabel("Up to (£)")).toHaveValue("500");
   await expect(page.getByLabel("On its own channels and in paid ads")).toBeChecked();
   await expect(page.getByLabel("Payment", { exact: true }).last()).toHaveValue("The rest");
+});
+
+test("beside the brief stands what athletes will see of it, folded on a phone", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  const preview = page.getByRole("complementary", { name: "Preview" });
+  const update = preview.getByRole("button", { name: "Update preview" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/brand/campaigns/new");
+  await expect(preview.getByText("1 Instagram post")).toBeHidden();
+  await preview.locator("summary").first().click();
+  await expect(preview.getByText("1 Instagram post")).toBeVisible();
+  await preview.locator("summary").first().click();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(preview.getByText("1 Instagram post")).toBeVisible();
+  await page.getByLabel("Campaign Title").fill("Rain miles");
+  await page.getByLabel("Fee for each athlete (£)").fill("450");
+  await page.getByLabel("Format").selectOption("Story");
+  await deliverables(page).getByLabel("How many").fill("3");
+  await add(page, "Target Sports", "Running", "Enter");
+  if (await update.isVisible()) await update.click();
+  for (const text of ["Rain miles", "£450", "3 Instagram stories", "Running"])
+    await expect(preview).toContainText(text);
+  await expect(page.getByLabel("Fee for each athlete (£)")).toHaveValue("450");
+  await expect(page.getByRole("alert")).toHaveCount(0);
 });
 
 test("errors keep everything that was typed", async ({ browserOf, db }) => {

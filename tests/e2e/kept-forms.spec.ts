@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { campaigns, userSessions } from "~db/schema";
+import { REEL } from "../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 import { quickHash } from "../support/quick-password";
@@ -146,7 +147,11 @@ test("a version conflict keeps what was typed, and the second try saves it", asy
   db,
 }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.brandId, { status: "draft", title: "Before" });
+  const id = await makeCampaign(db, brand.brandId, {
+    status: "draft",
+    title: "Before",
+    deliverables: [REEL],
+  });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}/edit`);
   await page.getByLabel("Campaign Title").fill("Mine");

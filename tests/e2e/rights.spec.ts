@@ -1,4 +1,5 @@
 import { DAY_MS } from "~/platform/durations";
+import { REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -28,12 +29,16 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
     category: "footwear",
     lastDay: "2099-03-31",
   });
-  const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
+  const campaignId = await makeCampaign(db, brand.brandId, {
+    title: "Autumn miles",
+    deliverables: [REEL],
+  });
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(theirs, `/brand/campaigns/${campaignId}/edit`);
   await theirs.getByLabel("Product category").selectOption("Running and sports shoes");
   await theirs.getByRole("button", { name: "Save changes" }).click();
+  await expect(theirs).toHaveURL(`/brand/campaigns/${campaignId}`);
   await expect(theirs.getByText("Running and sports shoes")).toBeVisible();
   const unnamed = `Exclusive for running and sports shoes with another brand ${UNTIL}`;
   for (const page of ["/invite", ""]) {

@@ -373,7 +373,7 @@ export async function makeExclusivity(
 /** A brand and an athlete who has accepted to make content for its active campaign. */
 export async function makeActiveDeal(db: Database) {
   const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
-  const campaignId = await makeCampaign(db, brand.brandId);
+  const campaignId = await makeCampaign(db, brand.brandId, { deliverables: [REEL] });
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   return { brand, athlete, campaignId, dealId };
 }

@@ -6,6 +6,7 @@ import {
   useLoaderData,
 } from "@remix-run/react";
 import { failedOnServer } from "~/components/revalidation";
+import type { FormAnswer } from "~/components/submitted-values";
 import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
@@ -26,11 +27,14 @@ import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { PictureEditor } from "~/features/profiles/pictures/picture-editor";
+import { BESIDE_PREVIEW, BriefPreview } from "~/features/workspace/workspace/lazy-brief-preview";
+import { PREVIEW } from "~/features/workspace/workspace/preview-brief";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { shownAgain } from "~/platform/forms";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
@@ -69,21 +73,24 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 export const action = defineActions(async ({ context, params }) => {
   const ctx = requireBrand(context);
   const campaign = await loadCampaignToEdit(ctx, requireParam(params, "campaignId"));
-  return handleForm(
-    editCampaignSchema(campaign.brief, campaign.version),
-    async (input) => {
-      const saved = await editCampaign(ctx, campaign, input);
-      if (saved) context.runInBackground(rankAfterAnswer);
-      return redirectWithToast(
-        context,
-        paths.brand.campaign(campaign.id),
-        saved
-          ? { title: "Changes saved", description: notifiedLine(saved.notified) }
-          : { title: "Nothing changed", tone: "info" },
-      );
-    },
-    (form) => editBrief(form),
-  );
+  return {
+    [PREVIEW]: shownAgain,
+    default: handleForm(
+      editCampaignSchema(campaign.brief, campaign.version),
+      async (input) => {
+        const saved = await editCampaign(ctx, campaign, input);
+        if (saved) context.runInBackground(rankAfterAnswer);
+        return redirectWithToast(
+          context,
+          paths.brand.campaign(campaign.id),
+          saved
+            ? { title: "Changes saved", description: notifiedLine(saved.notified) }
+            : { title: "Nothing changed", tone: "info" },
+        );
+      },
+      (form) => editBrief(form),
+    ),
+  };
 });
 
 const notifiedLine = (athletes: number) => {
@@ -100,7 +107,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
 export default function EditCampaign() {
   const { campaignId, version, title, accepted, cover, reliedOn, start, today } =
     useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const actionData = useActionData<typeof action>() as FormAnswer;
   return (
     <>
       <TextLink to={paths.brand.campaign(campaignId)} className="mb-3 text-sm">
@@ -108,13 +115,16 @@ export default function EditCampaign() {
       </TextLink>
       <PageHead title="Edit campaign" index={title} />
       {reliedOn && <Limits accepted={accepted} />}
-      <EditForm
-        campaignId={campaignId}
-        version={version}
-        start={start}
-        today={today}
-        actionData={actionData}
-      />
+      <div className={BESIDE_PREVIEW}>
+        <EditForm
+          campaignId={campaignId}
+          version={version}
+          start={start}
+          today={today}
+          actionData={actionData}
+        />
+        <BriefPreview start={start} actionData={actionData} />
+      </div>
       <Card className="mt-8 flex max-w-wide flex-col gap-4">
         <h2 className="text-lg">Cover</h2>
         <PictureEditor target={{ purpose: "cover", campaignId }} picture={cover}>

@@ -1,24 +1,27 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import type { FormAnswer } from "~/components/submitted-values";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
 import { choices } from "~/features/campaigns/campaigns/brief-fields";
-import { templateOf } from "~/features/campaigns/campaigns/brief-start";
+import { newBriefStart, templateOf } from "~/features/campaigns/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaigns/campaign-form";
 import { editBrief } from "~/features/campaigns/campaigns/edit-brief";
 import { SAMPLES, sampleBrief } from "~/features/campaigns/campaigns/samples";
 import { campaignSchema } from "~/features/campaigns/campaigns/schema";
-import { usualTermsStart } from "~/features/campaigns/terms/form";
 import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { nextCampaignIncludesMatching } from "~/features/finding/matching/plan-includes-matching.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { BESIDE_PREVIEW, BriefPreview } from "~/features/workspace/workspace/lazy-brief-preview";
+import { PREVIEW } from "~/features/workspace/workspace/preview-brief";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
+import { shownAgain } from "~/platform/forms";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
@@ -40,8 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     hasMatches,
     today: dayOf(now),
     from: template ?? sample,
-    usualTerms: usualTermsStart(),
-    start: old ? templateOf(old.brief) : sampleBrief(sample),
+    start: old ? templateOf(old.brief) : { ...newBriefStart(), ...sampleBrief(sample) },
   };
 }
 
@@ -53,17 +55,20 @@ export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
 
 export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
-  return handleForm(
-    campaignSchema,
-    async (input) => {
-      const { matched } = await createMatchedCampaign(ctx, input);
-      return redirectWithToast(context, paths.brand.matches, {
-        title: "Success!",
-        description: createdLine(matched),
-      });
-    },
-    (form) => editBrief(form),
-  );
+  return {
+    [PREVIEW]: shownAgain,
+    default: handleForm(
+      campaignSchema,
+      async (input) => {
+        const { matched } = await createMatchedCampaign(ctx, input);
+        return redirectWithToast(context, paths.brand.matches, {
+          title: "Success!",
+          description: createdLine(matched),
+        });
+      },
+      (form) => editBrief(form),
+    ),
+  };
 });
 
 const createdLine = (matched: boolean | null) => {
@@ -74,8 +79,8 @@ const createdLine = (matched: boolean | null) => {
 };
 
 export default function NewCampaign() {
-  const { newId, hasMatches, today, from, start, usualTerms } = useLoaderData<typeof loader>();
-  const actionData = useActionData<typeof action>();
+  const { newId, hasMatches, today, from, start } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormAnswer;
   return (
     <>
       <PageHead
@@ -98,14 +103,10 @@ export default function NewCampaign() {
           </UpgradeNote>
         </div>
       )}
-      <CampaignForm
-        key={from}
-        newId={newId}
-        start={start}
-        usualTerms={usualTerms}
-        today={today}
-        actionData={actionData}
-      />
+      <div key={from} className={BESIDE_PREVIEW}>
+        <CampaignForm newId={newId} start={start} today={today} actionData={actionData} />
+        <BriefPreview start={start} actionData={actionData} />
+      </div>
     </>
   );
 }

@@ -39,7 +39,11 @@ test("a brief that is opened by a link appears whole, also when a part of it com
   db,
 }) => {
   const brand = await makeBrand(db);
-  const id = await makeCampaign(db, brand.brandId, { title: "Autumn miles", status: "draft" });
+  const id = await makeCampaign(db, brand.brandId, {
+    title: "Autumn miles",
+    status: "draft",
+    deliverables: [REEL],
+  });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}`);
   let letGo = () => {};

@@ -4,9 +4,8 @@ import { Field, Select, TextArea } from "~/components/form";
 import { lazyHydrated } from "~/components/later";
 import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
 import { TargetSports } from "~/features/reference/sports/target-sports";
-import { CampaignTermFields } from "../terms/campaign-term-fields";
-import { DeliverableFields } from "../terms/deliverable-fields";
 import type { DeliverableRow } from "../terms/form";
+import { LazyDeliverableFields, LazyTermFields, type TermInputs } from "../terms/lazy-term-fields";
 import type { BriefStart } from "./brief-start";
 import { CATEGORY_OPTIONS } from "./category-names";
 import { SPORT_LENGTH, SPORTS } from "./fields";
@@ -30,6 +29,14 @@ interface Fields {
   category: FieldOf<string>;
   terms: { getFieldset: () => unknown };
 }
+
+interface CampaignTermInputs extends TermInputs {
+  feeFrom: FieldMetadata<never>;
+  feeTo: FieldMetadata<never>;
+}
+
+/** The id of the form of a brief. */
+export const BRIEF_FORM = "campaign";
 
 const OVERDUE_OPTIONS = [
   { value: "remind", label: "Remind me" },
@@ -69,20 +76,22 @@ export function BriefFields({
   actionData,
 }: {
   fields: Fields;
-  start: BriefStart | null;
+  start: BriefStart;
   today: string;
   actionData: FormAnswer;
 }) {
   // The page's data may be loaded again while someone types: the lists stay as they are.
   const [first] = useState(start);
   const sports = useMemo(
-    () => submittedEntries(actionData, SPORTS.name, first?.targetSports),
+    () => submittedEntries(actionData, SPORTS.name, first.targetSports),
     [actionData, first],
   );
   const audience = useMemo(
-    () => submittedEntries(actionData, "audienceCountries", first?.audienceCountries ?? ["GB"]),
+    () => submittedEntries(actionData, "audienceCountries", first.audienceCountries),
     [actionData, first],
   );
+  const terms = fields.terms.getFieldset() as CampaignTermInputs;
+  const folded = [terms.milestones, terms.revisions, terms.postDays];
   return (
     <>
       <Section title="What it is">
@@ -115,19 +124,38 @@ export function BriefFields({
         title="What you get"
         note="Athletes see this before they answer. Invitations and contracts start from it."
       >
-        <DeliverableFields field={fields.deliverables} />
-        <CampaignTermFields
-          field={fields.terms}
-          clauses={["deliverables", "review", "use", "exclusivity"]}
-        />
-        <Select
-          field={fields.overdueReview}
-          label="If you don't review content within 3 business days"
-          hint="Content whose ad label you must decide on always waits."
-          options={OVERDUE_OPTIONS}
-        />
+        <LazyDeliverableFields field={fields.deliverables} />
+        <div className="grid items-end gap-5 sm:grid-cols-2">
+          <Field
+            field={terms.feeFrom}
+            label="Fee for each athlete (£)"
+            hint="Leave it empty to pay each athlete's own rate."
+            inputMode="decimal"
+          />
+          <Field
+            field={terms.feeTo}
+            label="Up to (£)"
+            hint="Only for a range."
+            inputMode="decimal"
+          />
+        </div>
+        <LazyTermFields fields={terms} clauses={["use", "exclusivity"]} />
+        <details open={Boolean(actionData) || folded.some(({ valid }) => !valid) || undefined}>
+          <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
+            Payments, changes and posts
+          </summary>
+          <div className="mt-3 flex flex-col gap-6">
+            <LazyTermFields fields={terms} clauses={["fee", "review", "deliverables"]} />
+            <Select
+              field={fields.overdueReview}
+              label="If you don't review content within 3 business days"
+              hint="Content whose ad label you must decide on always waits."
+              options={OVERDUE_OPTIONS}
+            />
+          </div>
+        </details>
       </Section>
-      <Section title="Who it's for">
+      <Section title="Who and how much" note="Athletes don't see your budget.">
         <TargetSports
           field={fields.targetSports}
           rule={SPORTS}
@@ -153,9 +181,6 @@ export function BriefFields({
             />
           </div>
         </div>
-      </Section>
-      <Section title="What you pay" note="Athletes see the fee and the payments, not your budget.">
-        <CampaignTermFields field={fields.terms} clauses={["fee"]} />
         <PackageChoice
           key={`package-${fields.package.key}`}
           {...choiceOf(fields.package)}
@@ -177,8 +202,10 @@ const Section = ({
   note?: string;
   children: ReactNode;
 }) => (
-  <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6 first-of-type:border-t-0 first-of-type:pt-0">
-    <legend className="float-left text-lg font-heavy">{title}</legend>
+  <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6 [counter-increment:step] first-of-type:border-t-0 first-of-type:pt-0">
+    <legend className="float-left text-lg font-heavy before:content-[counter(step)_'._']">
+      {title}
+    </legend>
     {note && <p className="-mt-4 clear-left text-sm text-soft">{note}</p>}
     {children}
   </fieldset>

@@ -2,7 +2,13 @@
 
 import { packageOf } from "~/features/billing/billing/plans";
 import type { BriefField } from "~db/schema";
-import { campaignTermsStart, type DeliverableRow, deliverablesStart } from "../terms/form";
+import {
+  campaignTermsStart,
+  type DeliverableRow,
+  deliverablesStart,
+  NEW_DELIVERABLE,
+  usualTermsStart,
+} from "../terms/form";
 import type { BriefTerms } from "./brief-parts";
 import type { BUDGET_CHOICES } from "./budget-choice";
 import { OWN_BUDGET } from "./fields";
@@ -17,6 +23,19 @@ export type BriefStart = Pick<Filled, "title" | "description" | "requirements" |
   terms?: ReturnType<typeof campaignTermsStart>;
   package?: (typeof BUDGET_CHOICES)[number];
 };
+
+/** Of a new brief. */
+export const newBriefStart = (): BriefStart => ({
+  title: "",
+  description: "",
+  requirements: "",
+  targetSports: [],
+  audienceCountries: ["GB"],
+  overdueReview: "remind",
+  deliverables: [NEW_DELIVERABLE],
+  terms: usualTermsStart(),
+  package: OWN_BUDGET,
+});
 
 /** The budget of a package is shown as its choice, any other as an amount. */
 const budgetStart = (pence: number | null): Pick<BriefStart, "budget" | "package"> => ({

@@ -6,10 +6,8 @@ import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { type campaignTermsStart, NEW_DELIVERABLE } from "../terms/form";
-import { BriefFields, ignoreEnter } from "./brief-fields";
+import { BRIEF_FORM, BriefFields, ignoreEnter } from "./brief-fields";
 import type { BriefStart } from "./brief-start";
-import { OWN_BUDGET } from "./fields";
 import { campaignForm } from "./forms";
 
 /**
@@ -20,26 +18,17 @@ import { campaignForm } from "./forms";
 export function CampaignForm({
   newId,
   start,
-  usualTerms,
   today,
   actionData,
 }: {
   newId: string;
-  start: BriefStart | null;
-  usualTerms: ReturnType<typeof campaignTermsStart>;
+  start: BriefStart;
   today: string;
   actionData: FormAnswer;
 }) {
-  const [form, fields] = useZodForm("campaign", campaignForm, {
+  const [form, fields] = useZodForm(BRIEF_FORM, campaignForm, {
     actionData,
-    defaultValue: {
-      overdueReview: "remind",
-      package: OWN_BUDGET,
-      deliverables: [NEW_DELIVERABLE],
-      terms: usualTerms,
-      ...start,
-      id: newId,
-    },
+    defaultValue: { ...start, id: newId },
   });
   const busy = useNavigation().formAction?.startsWith(paths.brand.newCampaign) ?? false;
   return (

@@ -7,7 +7,7 @@ import { useExpectedVersion } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { BriefFields, ignoreEnter } from "./brief-fields";
+import { BRIEF_FORM, BriefFields, ignoreEnter } from "./brief-fields";
 import type { BriefStart } from "./brief-start";
 import { editCampaignForm } from "./forms";
 
@@ -26,7 +26,7 @@ export function EditForm({
   actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm(
-    "campaign",
+    BRIEF_FORM,
     { ...editCampaignForm, schema: () => editCampaignForm.schema(start) },
     { actionData, defaultValue: { ...start, expectedVersion: version } },
   );

@@ -26,7 +26,11 @@ export const deliverablesStart = (deliverables: readonly Deliverable[]): Deliver
   }));
 
 /** A row that was just added. */
-export const NEW_DELIVERABLE = { platform: "instagram", format: "post", count: "1" };
+export const NEW_DELIVERABLE = {
+  platform: "instagram",
+  format: "post",
+  count: 1,
+} as const satisfies DeliverableRow;
 
 /** Terms as the fields of a form: what is not said is left empty. */
 export const standardTermsStart = (terms: StandardTerms) => ({

@@ -2,9 +2,16 @@ import { lazyHydrated } from "~/components/later";
 
 export type { TermInputs } from "./term-fields";
 
-/** The part of the form that is hydrated after it. A page that is opened by a link waits for it. */
-export const loadTermFields = () => import("./term-fields");
+const loadTerms = () => import("./term-fields");
+const loadDeliverables = () => import("./deliverable-fields");
+
+/** The parts of a form that are hydrated after it. A page that is opened by a link waits for them. */
+export const loadTermFields = () => Promise.all([loadTerms(), loadDeliverables()]);
 
 export const LazyTermFields = lazyHydrated("term-fields", () =>
-  loadTermFields().then(({ TermFields }) => TermFields),
+  loadTerms().then(({ TermFields }) => TermFields),
+);
+
+export const LazyDeliverableFields = lazyHydrated("deliverable-fields", () =>
+  loadDeliverables().then(({ DeliverableFields }) => DeliverableFields),
 );

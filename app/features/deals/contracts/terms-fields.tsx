@@ -1,13 +1,16 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Field, Select } from "~/components/form";
 import { CATEGORY_OPTIONS } from "~/features/campaigns/campaigns/category-names";
-import { DeliverableFields } from "~/features/campaigns/terms/deliverable-fields";
 import {
   type DeliverableRow,
   deliverablesStart,
   standardTermsStart,
 } from "~/features/campaigns/terms/form";
-import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
+import {
+  LazyDeliverableFields,
+  LazyTermFields,
+  type TermInputs,
+} from "~/features/campaigns/terms/lazy-term-fields";
 import { LAW_NAMES, LAWS, type Terms } from "./terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */
@@ -56,7 +59,7 @@ export function TermsInputs({ fields }: { fields: TermsFields }) {
       />
       <fieldset className={SECTION}>
         <legend className="float-left text-lg font-heavy">What the athlete makes</legend>
-        <DeliverableFields field={fields.deliverables} />
+        <LazyDeliverableFields field={fields.deliverables} />
         <LazyTermFields fields={fields} clauses={["deliverables"]} />
       </fieldset>
       <fieldset className={SECTION}>

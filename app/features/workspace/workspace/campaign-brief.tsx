@@ -21,7 +21,7 @@ const NOT_HERE = [
   "deliverables",
 ] as const satisfies readonly BriefPart[];
 
-type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number] | "terms">;
+export type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number] | "terms">;
 
 const NONE: Partial<Record<BriefPart, string>> = {
   description: "No description yet.",
