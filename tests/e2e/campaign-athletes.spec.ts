@@ -16,7 +16,7 @@ test("a brand works through the athletes of a campaign: reminds, gives more time
     });
   const page = await browserOf(brand);
   await page.setViewportSize({ width: 320, height: 640 });
-  await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await open(page, `/brand/campaigns/${campaignId}?tab=athletes`);
   const main = page.locator("main");
   await expect(main.getByRole("link", { name: "Invite athletes" })).toHaveAttribute(
     "href",
@@ -45,7 +45,7 @@ test("a brand works through the athletes of a campaign: reminds, gives more time
   await expect(page.getByText("2 reminders sent").first()).toBeVisible();
   await expect(page.getByText("2 of the athletes you ticked have answered").first()).toBeVisible();
 
-  await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await open(page, `/brand/campaigns/${campaignId}?tab=athletes`);
   await tick("Cleo West", "Dan East");
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(main).toContainText("£216 for all, including £16 Laurel fee");
@@ -54,7 +54,7 @@ test("a brand works through the athletes of a campaign: reminds, gives more time
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(main).toContainText("£216 paid for 2 payments");
 
-  await open(page, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await open(page, `/brand/campaigns/${campaignId}?tab=athletes`);
   await expect(main.getByText("Funded", { exact: true })).toHaveCount(2);
   await tick(...everyone);
   await page.locator("summary", { hasText: /^Withdraw$/ }).click();

@@ -16,7 +16,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
     status: "draft",
   });
   const page = await browserOf(brand);
-  await open(page, `/brand/campaigns/${campaignId}`);
+  await open(page, `/brand/campaigns/${campaignId}?tab=results`);
   await page.getByRole("link", { name: "Set a goal" }).click();
   await page.getByRole("radio", { name: /^Engagement/ }).check();
   await page.getByLabel("Target").fill("a lot");
@@ -27,8 +27,9 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   await page.getByLabel("Baseline").fill("40");
   await page.getByLabel("How you will measure it").fill("From the posts, after 30 days.");
   await page.getByRole("button", { name: "Save goal" }).click();
-  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}`);
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=results`);
   await page.getByRole("button", { name: "Launch Campaign" }).click();
+  await page.getByRole("link", { name: "Results", exact: true }).click();
   await expect(page.getByText("before launch")).toBeVisible();
 
   const maya = await makeAthlete(db, { name: "Maya Okafor" });
@@ -47,7 +48,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   await makeLink(db, ids, { "2026-01-02": { clicks: 250, bots: 9 } });
   await makeCode(db, ids, [{ orders: 5, revenue: 22_500 }]);
 
-  await page.getByRole("link", { name: "See the report" }).click();
+  await page.getByRole("link", { name: "Full report" }).click();
   const goal = page.getByRole("region", { name: "Goal and result" });
   await expect(goal).toContainText("Engagement: 500 likes, comments and shares");
   await expect(goal).toContainText("So far: 715 to 765 likes, comments and shares");

@@ -39,7 +39,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   });
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
-  await open(theirs, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await open(theirs, `/brand/campaigns/${campaignId}?tab=athletes`);
   await theirs.getByRole("link", { name: "Draw up contract with Ada North" }).click();
   await theirs.getByRole("button", { name: "Add a deliverable" }).click();
   await expect(theirs.getByLabel("Format")).toHaveCount(2);

@@ -226,14 +226,14 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
   await expect(main.getByText("1 Instagram story")).toBeHidden();
 
   const desk = await browserOf(brand);
-  await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);
-  await expect(desk.getByText("£900 committed, £4,100 left")).toBeVisible();
+  await open(desk, `/brand/campaigns/${campaignId}?tab=athletes`);
+  await expect(desk.getByText("of £5,000: £900 promised")).toBeVisible();
   await desk.locator("summary", { hasText: "More for Sam Withdrawn" }).click();
   await desk.getByRole("link", { name: "Withdraw the invitation to Sam Withdrawn" }).click();
   await desk.getByRole("button", { name: "Withdraw invitation" }).click();
   await expect(desk.getByText("Invitation withdrawn")).toBeVisible();
-  await expect(desk).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
-  await expect(desk.getByText("£0 committed, £5,000 left")).toBeVisible();
+  await expect(desk).toHaveURL(`/brand/campaigns/${campaignId}?tab=athletes`);
+  await expect(desk.getByText("of £5,000", { exact: true })).toBeVisible();
   await expect(desk.getByText("Invitation: Withdrawn")).toBeVisible();
   await waitForMail(athlete.email, /: invitation withdrawn, /);
 
@@ -260,7 +260,7 @@ test("a brand gives an athlete more time to answer, and both see the new last da
   await open(desk, "/brand/dashboard");
   await expect(desk.getByRole("heading", { name: "Waiting for them" })).toBeVisible();
   await expect(desk.getByText(`Maya Okafor has until ${until(sent)} to answer`)).toBeVisible();
-  await open(desk, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await open(desk, `/brand/campaigns/${campaignId}?tab=athletes`);
   await desk.locator("summary", { hasText: "More for" }).click();
   await desk.getByRole("button", { name: /^Extend to/ }).click();
   await expect(desk.getByText("More time given").first()).toBeVisible();

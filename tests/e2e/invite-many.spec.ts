@@ -63,8 +63,9 @@ test("a brand invites several from its shortlist with one form @once", async ({
   await expect(page.getByText("You're now £150 over the campaign's budget.")).toContainText(
     "1 fee is below the starting rate.",
   );
-  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
-  await expect(page.getByText("“Hi Maya, ride with us.”")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=athletes`);
+  await page.locator("summary", { hasText: /^More for Maya/ }).click();
+  await expect(page.getByText("You wrote: “Hi Maya, ride with us.”")).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: "£700" })).toContainText(
     "2 Instagram reels",
   );
@@ -83,7 +84,7 @@ test("compared athletes are invited together @once", async ({ db, browserOf }) =
   await page.getByLabel("Fee for each athlete (£)").fill("0");
   await page.getByRole("button", { name: "Send invitations" }).dblclick();
   await expect(page.getByText("2 invitations sent")).toBeVisible();
-  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=invitations`);
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=athletes`);
 });
 
 test("without a selection the page leads back to the athletes @once", async ({ db, browserOf }) => {

@@ -162,6 +162,6 @@ test("a version conflict keeps what was typed, and the second try saves it", asy
   await expect(page.getByRole("alert")).toContainText("This campaign has changed");
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Mine");
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page).toHaveURL(`/brand/campaigns/${id}`);
+  await expect(page).toHaveURL(`/brand/campaigns/${id}?tab=brief`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mine");
 });

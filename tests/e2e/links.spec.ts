@@ -15,7 +15,7 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
-  await open(theirs, `/brand/campaigns/${campaignId}`);
+  await open(theirs, `/brand/campaigns/${campaignId}?tab=results`);
   await theirs.getByRole("link", { name: "Links and discount codes" }).click();
   await theirs.getByLabel("Landing page").fill("http://shop.example");
   await theirs.getByRole("button", { name: "Set landing page" }).click();

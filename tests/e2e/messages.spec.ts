@@ -218,14 +218,14 @@ test("a conversation opens from campaign and content pages @once", async ({ brow
   const contentId = await makeContent(db, campaignId, athlete.userId, "awaiting_review");
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
   for (const [page, path, name] of [
-    [ours, `/brand/campaigns/${campaignId}?tab=invitations`, athlete.name],
+    [ours, `/brand/campaigns/${campaignId}?tab=athletes`, athlete.name],
     [ours, `/brand/content/${contentId}`, athlete.name],
     [theirs, `/athlete/content/${contentId}`, "Northlight"],
     [theirs, `/athlete/campaigns/${campaignId}`, "Northlight"],
   ] as const) {
     await open(page, path);
     const more = page.locator("summary", { hasText: `More for ${name}` });
-    if (path.includes("tab=invitations")) await more.click();
+    if (path.includes("tab=athletes")) await more.click();
     await page
       .getByRole("main")
       .getByRole("link", { name: `Message ${name}` })

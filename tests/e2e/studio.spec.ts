@@ -83,7 +83,7 @@ test("a content item names what it delivers, and both sides see how far the deal
   await expect(page.getByRole("link", { name: "Frost on the path" })).toBeVisible();
 
   const theirs = await browserOf(brand);
-  await open(theirs, `/brand/campaigns/${campaignId}?tab=invitations`);
+  await open(theirs, `/brand/campaigns/${campaignId}?tab=athletes`);
   await expect(theirs.getByText("Delivered 1 of 3")).toBeVisible();
   await open(theirs, "/brand/content");
   await expect(theirs.getByText("2 Instagram reels · Delivered 1 of 3")).toBeVisible();

@@ -148,7 +148,7 @@ describe("an active campaign", () => {
       },
     ]);
     expect(await athleteDeal(db, pending, id)).toBeNull();
-    const page = await loadCampaignPage(commandContext(db, brand), id);
+    const page = await loadCampaignPage(commandContext(db, brand), id, "brief");
     expect(page?.history.map(({ changes }) => changes)).toEqual([
       [{ label: "Budget", before: "£1,500", after: "£1,600" }],
       [
@@ -318,7 +318,7 @@ test("a change of the product category is saved, notified to athletes who accept
   expect((await notificationsTo(athlete)).at(-1)?.message).toContain(
     "Product category: Running and sports shoes → Travel",
   );
-  const page = await loadCampaignPage(commandContext(db, brand), id);
+  const page = await loadCampaignPage(commandContext(db, brand), id, "brief");
   expect(page?.campaign.category).toBe("travel");
   expect(page?.history.map(({ changes }) => changes)).toEqual([
     [{ label: "Product category", before: "Running and sports shoes", after: "Travel" }],
@@ -340,7 +340,9 @@ test("a change of the rule for late reviews is saved, notified to athletes who a
   expect((await notificationsTo(athlete)).at(-1)?.message).toContain(
     "Late reviews: The brand is reminded → Approved automatically",
   );
-  expect((await loadCampaignPage(commandContext(db, brand), id))?.history[0]?.changes).toEqual([
+  expect(
+    (await loadCampaignPage(commandContext(db, brand), id, "brief"))?.history[0]?.changes,
+  ).toEqual([
     { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
   ]);
   // A form without this field leaves the rule unchanged.

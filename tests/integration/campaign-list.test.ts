@@ -29,7 +29,7 @@ const listed = (brandId: string, view: Partial<ListView> = {}, after: string | n
 
 const titles = ({ items }: Awaited<ReturnType<typeof listed>>) => items.map(({ title }) => title);
 
-test("a campaign's row says how far it is and who has waited longest", async () => {
+test("a campaign's row says how far it is and what the brand does next", async () => {
   const brand = await makeBrand(db);
   const [maya, tom, ines] = await Promise.all(
     ["Maya", "Tom", "Ines"].map((name) => makeAthlete(db, { name })),
@@ -54,15 +54,15 @@ test("a campaign's row says how far it is and who has waited longest", async () 
 
   const { items, counts } = await listed(brand.brandId);
   expect(items).toMatchObject([
-    { id: draft, invited: 1, accepted: 1, approved: 0, toReview: 0, firstWaiting: null },
+    { id: draft, invited: 1, deals: 1, health: { text: "1 athlete has accepted. Launch it" } },
     {
       id,
       invited: 5,
-      accepted: 2,
-      committed: 180_000,
-      approved: 2,
-      toReview: 2,
-      firstWaiting: "Tom",
+      deals: 2,
+      money: { label: "Over budget", value: "£1,750", note: "of £50: £1,800 promised" },
+      work: { value: "2 of 3", note: "2 to review" },
+      result: { value: "No goal" },
+      health: { text: "2 pieces to review", to: `/brand/campaigns/${id}?tab=content` },
     },
   ]);
   expect(counts).toEqual({ all: 2, active: 1, draft: 1, completed: 0, cancelled: 0 });
@@ -79,12 +79,12 @@ test("who is invited is the same number in the list, on the dashboard, the campa
   const page = await loadCampaignPage(commandContext(db, brand), id);
   const { own } = (await insights(db, brand.brandId, "roi")).figures;
   const all = states.length - 1;
-  expect([
-    item?.invited,
-    dashboard?.campaigns[0]?.invited,
-    page?.invitationCount,
-    own.sent,
-  ]).toEqual([all, all, all, all]);
+  expect([item?.invited, dashboard?.campaigns[0]?.invited, page?.invitedCount, own.sent]).toEqual([
+    all,
+    all,
+    all,
+    all,
+  ]);
   // A withdrawn one lowers no rate, and a deal that ended was accepted.
   expect(own).toMatchObject({ accepted: 2, acceptanceRate: Math.round(200 / all) });
 });

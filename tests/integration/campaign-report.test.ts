@@ -2,12 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
 import { saveGoal } from "~/features/content/campaign-results/goal.server";
+import { goalResult } from "~/features/content/campaign-results/goal-result.server";
 import { onPage } from "~/features/content/campaign-results/report.server";
 import { reportFile } from "~/features/content/campaign-results/report-csv.server";
 import { ownReport } from "~/features/content/campaign-results/shares.server";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
 import { newId } from "~db/columns";
-import { payments } from "~db/schema";
+import type { CampaignGoal } from "~db/constants";
+import { campaignGoals, campaigns, payments } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { database } from "../support/own-database";
@@ -17,8 +19,32 @@ import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
 
 const db = database();
 
-const reportOf = async (brand: Person, campaignId: string) =>
-  (await ownReport(commandContext(db, brand), campaignId)).report;
+async function reportOf(brand: Person, campaignId: string) {
+  const { report } = await ownReport(commandContext(db, brand), campaignId);
+  const { reach, engagements, clicks, orders } = report.totals;
+  const results = { reach, engagement: engagements, clicks, sales: orders };
+  for (const [goal, { measure }] of Object.entries(results))
+    expect(await resultOf(campaignId, goal as CampaignGoal), goal).toEqual(measure.range);
+  return report;
+}
+
+/** What the strip of a campaign says of its goal, if that were its goal. */
+async function resultOf(campaignId: string, goal: CampaignGoal) {
+  const stored = eq(campaignGoals.campaignId, campaignId);
+  const [before] = await db.read(db.orm.select().from(campaignGoals).where(stored));
+  await db.write([
+    db.orm.delete(campaignGoals).where(stored),
+    db.orm.insert(campaignGoals).values({ campaignId, goal, method: "", updatedAt: 1 }),
+  ]);
+  const [[row]] = await db.read(
+    db.orm.select({ goalResult }).from(campaigns).where(eq(campaigns.id, campaignId)),
+  );
+  await db.write([
+    db.orm.delete(campaignGoals).where(stored),
+    ...before.map((goal) => db.orm.insert(campaignGoals).values(goal)),
+  ]);
+  return row?.goalResult?.range;
+}
 
 async function deal({
   name = "Maya",

@@ -212,7 +212,7 @@ test("the audience of the brief decides whose rules apply, also after it changes
   expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({
     findings: ["“#ad” isn't clear enough in Germany. Add “Werbung:” after it."],
   });
-  expect((await loadCampaignPage(as(brand), own))?.history[0]?.changes).toEqual([
+  expect((await loadCampaignPage(as(brand), own, "brief"))?.history[0]?.changes).toEqual([
     { label: "Audience", before: "United Kingdom", after: "United Kingdom, Germany" },
   ]);
 });

@@ -20,6 +20,7 @@ import { loadCampaignPage } from "~/features/workspace/workspace/queries.server"
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
 import { newId } from "~db/columns";
 import type { CampaignStatus } from "~db/constants";
 import { contracts, dealDeliverables, deals, ledgerEntries, payments } from "~db/schema";
@@ -642,7 +643,7 @@ it("keeps the sums against the budget, whatever happens to the invitations", asy
       }
       const sums = { accepted: sum("accepted"), pending: sum("pending") };
       const page = await loadCampaignPage(commandContext(db, own), campaignId);
-      expect(page?.campaign).toMatchObject(sums);
+      expect(page?.strip.money.value).toBe(formatMoney(budget - sums.accepted - sums.pending));
       const choices = await loadInvitationChoices(
         commandContext(db, own),
         (people[0] as Person).userId,
@@ -695,7 +696,7 @@ describe("responding", () => {
       const { campaignId, id } = await invited();
       await respondToInvitation(commandContext(db, athlete), id, answer);
       expect(await invitations(campaignId)).toMatchObject([{ status }]);
-      const link = `/brand/campaigns/${campaignId}?tab=invitations`;
+      const link = `/brand/campaigns/${campaignId}?tab=athletes`;
       expect((await notifications(brand)).filter((row) => row.link === link)).toMatchObject([
         {
           title: `Invitation ${status}`,
@@ -711,7 +712,7 @@ describe("responding", () => {
       respondToInvitation(commandContext(db, athlete), id, "decline"),
     ]);
     expect(all.map(outcome).sort()).toEqual(["This has already been decided", "done"]);
-    const link = `/brand/campaigns/${campaignId}?tab=invitations`;
+    const link = `/brand/campaigns/${campaignId}?tab=athletes`;
     expect((await notifications(brand)).filter((row) => row.link === link)).toHaveLength(1);
   });
 
@@ -721,7 +722,7 @@ describe("responding", () => {
       [1, 2, 3, 4].map(() => respondToInvitation(commandContext(db, athlete), id, "accept")),
     );
     expect(all.map(outcome)).toEqual(["done", "done", "done", "done"]);
-    const link = `/brand/campaigns/${campaignId}?tab=invitations`;
+    const link = `/brand/campaigns/${campaignId}?tab=athletes`;
     expect((await notifications(brand)).filter((row) => row.link === link)).toHaveLength(1);
   });
 

@@ -313,7 +313,7 @@ describe("progress", () => {
     expect(JSON.stringify(reviewed)).not.toContain(draft);
     const queue = await listBrandContent(db, brand.brandId, "everything", null);
     expect(queue.items.find((item) => item.id === id)?.progress).toMatchObject(count);
-    const page = await loadCampaignPage(as(brand), campaignId, "invitations");
+    const page = await loadCampaignPage(as(brand), campaignId, "athletes");
     expect(page?.invitations[0]?.progress).toMatchObject(count);
     const contentItems = await loadCampaignPage(as(brand), campaignId, "content");
     expect(JSON.stringify([page, contentItems])).not.toContain(draft);

@@ -29,7 +29,7 @@ import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { PictureEditor } from "~/features/profiles/pictures/picture-editor";
 import { BESIDE_PREVIEW, BriefPreview } from "~/features/workspace/workspace/lazy-brief-preview";
 import { PREVIEW } from "~/features/workspace/workspace/preview-brief";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
@@ -82,7 +82,7 @@ export const action = defineActions(async ({ context, params }) => {
         if (saved) context.runInBackground(rankAfterAnswer);
         return redirectWithToast(
           context,
-          paths.brand.campaign(campaign.id),
+          briefOf(campaign.id),
           saved
             ? { title: "Changes saved", description: notifiedLine(saved.notified) }
             : { title: "Nothing changed", tone: "info" },
@@ -92,6 +92,9 @@ export const action = defineActions(async ({ context, params }) => {
     ),
   };
 });
+
+const briefOf = (campaignId: string) =>
+  withQuery(paths.brand.campaign(campaignId), { tab: "brief" });
 
 const notifiedLine = (athletes: number) => {
   if (athletes === 0) return undefined;
@@ -110,7 +113,7 @@ export default function EditCampaign() {
   const actionData = useActionData<typeof action>() as FormAnswer;
   return (
     <>
-      <TextLink to={paths.brand.campaign(campaignId)} className="mb-3 text-sm">
+      <TextLink to={briefOf(campaignId)} className="mb-3 text-sm">
         ← Back to the campaign
       </TextLink>
       <PageHead title="Edit campaign" index={title} />

@@ -9,7 +9,7 @@ import { GoalForm, RefusedGoal } from "~/features/content/campaign-results/goal-
 import { goalSchema } from "~/features/content/campaign-results/schema";
 import { WrittenGoalText } from "~/features/content/campaign-results/written-goal";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
@@ -31,7 +31,11 @@ export const action = defineActions(({ context, params }) => {
   const campaignId = requireParam(params, "campaignId");
   return handleForm(goalSchema, async (input) => {
     await saveGoal(ctx, campaignId, input);
-    return redirectWithToast(context, paths.brand.campaign(campaignId), { title: "Goal saved" });
+    return redirectWithToast(
+      context,
+      withQuery(paths.brand.campaign(campaignId), { tab: "results" }),
+      { title: "Goal saved" },
+    );
   });
 });
 
@@ -40,7 +44,10 @@ export default function CampaignGoalPage() {
   const actionData = useActionData<typeof action>();
   return (
     <>
-      <TextLink to={paths.brand.campaign(campaignId)} className="mb-3 text-sm">
+      <TextLink
+        to={withQuery(paths.brand.campaign(campaignId), { tab: "results" })}
+        className="mb-3 text-sm"
+      >
         ← Back to the campaign
       </TextLink>
       <PageHead title="Campaign goal" index={title} />

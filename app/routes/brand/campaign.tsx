@@ -2,14 +2,10 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { lazyHydrated } from "~/components/later";
-import { STATS, Stat } from "~/components/ui/card";
 import { SmallCover } from "~/components/ui/cover";
-import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { packageOf } from "~/features/billing/billing/plans";
-import { campaignDuration } from "~/features/campaigns/campaigns/campaign-duration";
 import { completionDay } from "~/features/campaigns/campaigns/completion-grace";
 import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
@@ -25,9 +21,6 @@ import {
   remindWaiting,
 } from "~/features/campaigns/deadlines/extend-deadline.server";
 import { RecordLink } from "~/features/campaigns/record/record-link";
-import { goalOf } from "~/features/content/campaign-results/goal.server";
-import { GoalNote } from "~/features/content/campaign-results/goal-note";
-import { spendNote } from "~/features/deals/invitations/budget";
 import { withdrawInvitations } from "~/features/deals/invitations/commands.server";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
@@ -37,6 +30,7 @@ import {
   CampaignOverview,
   EndedNotice,
 } from "~/features/workspace/workspace/campaign-overview";
+import { HealthLine, Strip } from "~/features/workspace/workspace/campaign-strip";
 import {
   CAMPAIGN_PAGE_TABS,
   loadCampaignPage,
@@ -47,7 +41,6 @@ import { dayOf } from "~/platform/dates";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { AppError, appErrorIn, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
@@ -58,6 +51,17 @@ const AthleteTable = lazyHydrated("athlete-table", () =>
 );
 const ContentRows = lazyHydrated("content-rows", () =>
   import("~/features/workspace/workspace/content-rows").then(({ ContentRows }) => ContentRows),
+);
+
+const CampaignMoney = lazyHydrated("campaign-money", () =>
+  import("~/features/workspace/workspace/campaign-money").then(
+    ({ CampaignMoney }) => CampaignMoney,
+  ),
+);
+const CampaignResults = lazyHydrated("campaign-results", () =>
+  import("~/features/workspace/workspace/campaign-results").then(
+    ({ CampaignResults }) => CampaignResults,
+  ),
 );
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -74,15 +78,14 @@ export const handle: RouteHandle = { topics: ["notifications"] };
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const { actor, db, now } = ctx;
+  const { actor, now } = ctx;
   const { url } = context.request;
   const tab = currentTab(url, CAMPAIGN_PAGE_TABS);
   const number = currentPage(url);
   // Side by side: one round trip.
   const campaignId = requireParam(params, "campaignId");
-  const [page, written, fullAt] = await Promise.all([
+  const [page, fullAt] = await Promise.all([
     loadCampaignPage(ctx, campaignId, tab, number),
-    goalOf(db, actor.brandId, campaignId),
     findReachedLimit(ctx),
   ]);
   if (!page) throw missing();
@@ -94,7 +97,6 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ...page,
     tab,
     number,
-    goal: written?.goal ?? null,
     fullAt,
     ended: hasEnded(page.campaign, dayOf(now)) && {
       endDate: String(endDate),
@@ -126,7 +128,7 @@ export const action = defineActions(({ context, params }) => {
     (run: (ids: string[]) => Promise<{ title: string; description?: string }>) =>
     async (form: FormData) => {
       const ids = [...new Set(form.getAll("deal").map(String))];
-      const list = withQuery(page, { tab: "invitations" });
+      const list = withQuery(page, { tab: "athletes" });
       if (ids.length === 0)
         return redirectWithToast(context, list, { title: "Tick the athletes first" });
       if (ids.length > MOST_TICKED)
@@ -181,80 +183,45 @@ const lapsedLine = (n: number) =>
     ? "1 pending invitation expired and the athlete was notified."
     : `${n} pending invitations expired and the athletes were notified.`;
 
-const packageName = (budget: number | null) => {
-  const found = packageOf(budget);
-  return found && `${found.name} package`;
-};
-
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
-  const { campaign, tab, invitationCount, contentCount, allowed, work } = page;
-  const duration = campaignDuration(campaign);
+  const { campaign, strip, tab, allowed } = page;
   return (
     <>
       <PageHead
         title={campaign.title}
         index={
-          <span className="flex items-center gap-3">
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {campaign.cover && <SmallCover picture={campaign.cover} />}
             <CampaignStatusBadge status={campaign.status} />
+            {strip.health && <HealthLine health={strip.health} />}
           </span>
         }
         actions={
           <CampaignActions
             campaign={campaign}
             allowed={allowed}
-            openInvitations={page.pendingCount}
+            openInvitations={page.unanswered}
             fullAt={page.fullAt}
-            hasGoal={page.goal !== null}
-            notified={page.pendingCount + page.acceptedCount}
+            hasGoal={page.hasGoal}
+            notified={page.unanswered + page.deals}
           />
         }
       />
       {page.ended && <EndedNotice {...page.ended} />}
-      {campaign.description && (
-        <p className="mb-6 max-w-wide whitespace-pre-line">{campaign.description}</p>
-      )}
-      <GoalNote campaignId={campaign.id} status={campaign.status} goal={page.goal} />
-      <div className={`mb-7 ${STATS}`}>
-        <Stat
-          label="Budget"
-          value={campaign.budget === null ? "Open" : formatMoney(campaign.budget)}
-          note={[packageName(campaign.budget), spendNote(campaign)].filter(Boolean).join(" · ")}
-        />
-        <Stat
-          label="Money held"
-          value={formatMoney(campaign.held)}
-          note={`${formatMoney(campaign.paid)} paid to athletes, ${formatMoney(campaign.owed)} still to pay`}
-        />
-        <Stat
-          label="Work approved"
-          value={work.agreed > 0 ? `${work.approved} of ${work.agreed}` : "–"}
-          note={work.agreed > 0 ? undefined : "nothing agreed yet"}
-        />
-        <Stat label="Duration" value={duration.figure} note={duration.note} />
-      </div>
+      <Strip strip={strip} />
       <Tabs
         label="Campaign"
         current={tab}
         tabs={[
-          { value: "overview", label: "Overview" },
-          { value: "invitations", label: `Athletes (${invitationCount})` },
-          { value: "content", label: `Content (${contentCount})` },
+          { value: "athletes", label: `Athletes (${page.invitedCount})` },
+          { value: "content", label: `Content (${page.contentCount})` },
+          { value: "results", label: "Results" },
+          { value: "money", label: "Money" },
+          { value: "brief", label: "Brief" },
         ]}
       />
-      {tab === "overview" && (
-        <>
-          <CampaignOverview campaign={campaign} terms={page.terms} />
-          <CampaignHistory history={page.history} />
-          <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
-            <TextLink to={paths.brand.links(campaign.id)}>Links and discount codes</TextLink>
-            <TextLink to={paths.brand.sales}>Report sales</TextLink>
-          </p>
-          <RecordLink campaignId={campaign.id} />
-        </>
-      )}
-      {tab === "invitations" && (
+      {tab === "athletes" && (
         <AthleteTable
           campaignId={campaign.id}
           invitations={page.invitations}
@@ -262,8 +229,23 @@ export default function Campaign() {
         />
       )}
       {tab === "content" && <ContentRows content={page.content} />}
+      {page.report && <CampaignResults report={page.report} />}
+      {tab === "money" && (
+        <CampaignMoney
+          campaignId={campaign.id}
+          money={page.money}
+          owed={isOpenCampaign(campaign.status) ? campaign.owed : 0}
+        />
+      )}
+      {tab === "brief" && (
+        <>
+          <CampaignOverview campaign={campaign} terms={page.terms} />
+          <CampaignHistory history={page.history} />
+          <RecordLink campaignId={campaign.id} />
+        </>
+      )}
       <NumberedPages
-        label={tab === "content" ? "Pages of content" : "Pages of invitations"}
+        label="Pages"
         number={page.number}
         pages={page.pages}
         to={(page) => withQuery("", { tab, page: String(page) })}

@@ -62,7 +62,7 @@ export default function NewContract() {
         key={template}
         newId={newId}
         terms={terms}
-        cancel={withQuery(paths.brand.campaign(campaignId), { tab: "invitations" })}
+        cancel={withQuery(paths.brand.campaign(campaignId), { tab: "athletes" })}
         actionData={actionData}
       />
     </>

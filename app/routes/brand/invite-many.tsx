@@ -71,7 +71,7 @@ export const action = defineActions(({ request, context }) => {
       // Also those who could not be invited.
       const listed = readSelection(new URL(request.url).searchParams).ids;
       storeAthleteSelection(context, userId, mergeSelection(ids, { listed, ticked: [] }));
-      const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "invitations" });
+      const list = withQuery(paths.brand.campaign(form.campaignId), { tab: "athletes" });
       return redirectWithToast(context, list, {
         title: plural(sent, "invitation sent", "invitations sent"),
         description: [

@@ -26,7 +26,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const invitation = await findSentInvitation(ctx, requireParam(params, "invitationId"));
   if (!invitation) throw notFound();
   const { searchParams } = context.request.url;
-  const list = withQuery(paths.brand.campaign(invitation.campaignId), { tab: "invitations" });
+  const list = withQuery(paths.brand.campaign(invitation.campaignId), { tab: "athletes" });
   return { ...invitation, returnTo: safePath(searchParams.get("returnTo"), list) };
 }
 

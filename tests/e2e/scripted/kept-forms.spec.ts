@@ -189,7 +189,7 @@ test("what was typed for several athletes stays when another campaign is chosen"
   await expect(page.getByLabel("Message")).toHaveValue("Hi {name}, ride with us.");
   await page.getByRole("button", { name: "Send invitations" }).click();
   await expect(page.getByText("1 invitation sent")).toBeVisible();
-  await expect(page).toHaveURL(`/brand/campaigns/${second}?tab=invitations`);
+  await expect(page).toHaveURL(`/brand/campaigns/${second}?tab=athletes`);
 });
 
 test("nothing is kept of a form that was sent before its keeper was loaded", async ({

@@ -132,8 +132,10 @@ const METRIC = {
   sales: "orders",
 } as const satisfies Record<CampaignGoal, keyof Report["totals"]>;
 
+type ReportTotalsOnly = Pick<Report, "campaign" | "goal" | "totals" | "costs" | "per">;
+
 /** What was to be reached, and what came of it. */
-function ReportGoal({ report }: { report: Report }) {
+function ReportGoal({ report }: { report: ReportTotalsOnly }) {
   const { goal, totals, campaign } = report;
   return (
     <Section id="goal" title="Goal and result">
@@ -188,13 +190,20 @@ function Result({
   );
 }
 
-/** A campaign's report, the goal and what came of it first. The same for its brand and for those it is shared with. */
-export const ReportView = ({ report }: { report: Report }) => (
+/** The parts of a report that its totals are enough for. */
+export const ReportSummary = ({ report }: { report: ReportTotalsOnly }) => (
   <div className="flex flex-col gap-10">
     <ReportGoal report={report} />
     <ReportCosts costs={report.costs} />
     <ReportTotals totals={report.totals} />
     <ReportCostPer per={report.per} />
+  </div>
+);
+
+/** A campaign's report, the goal and what came of it first. The same for its brand and for those it is shared with. */
+export const ReportView = ({ report }: { report: Report }) => (
+  <div className="flex flex-col gap-10">
+    <ReportSummary report={report} />
     <ReportTables athletes={report.athletes} posts={report.posts} more={report.more} />
     <ReportMethod />
   </div>

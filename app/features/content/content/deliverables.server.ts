@@ -12,14 +12,15 @@ import { type AgreedContentItem, computeProgress, type Progress } from "./delive
  */
 const contentItemsOf = (drafts: "with drafts" | "sent") =>
   sql`(select json_group_array(json_object('id', content.id, 'title', content.title,
-      'status', content.status, 'deliverable', content.deliverable, 'items', ${items}))
+      'status', content.status, 'deliverable', content.deliverable, 'items', ${itemsOf}))
     from content_submissions content
     where content.deal_id = deals.id
       ${drafts === "sent" ? sql`and content.status <> 'draft'` : sql``})`.mapWith(
     (text: string): AgreedContentItem[] => JSON.parse(text),
   );
 
-const items = sql`max(1, json_array_length(content.media_urls), (
+/** How many things the row of `content` holds: its files or its links, at least one. */
+export const itemsOf = sql`max(1, json_array_length(content.media_urls), (
   select count(*) from media where media.content_id = content.id and media.replaces_id is null and media.since_version <= content.version
     and (media.until_version is null or media.until_version >= content.version)))`;
 

@@ -30,13 +30,6 @@ export function budgetLine(sums: BudgetSums): string {
   return `${formatMoney(sums.budget)} budget · ${committed} · ${restText(left)}`;
 }
 
-/** Beside the budget itself: '£1,800 committed, £3,200 left'. */
-export function spendNote(sums: BudgetSums): string {
-  const left = remainingBudget(sums);
-  const committed = `${formatMoney(sums.accepted + sums.pending)} committed`;
-  return left === null ? committed : `${committed}, ${restText(left)}`;
-}
-
 const restText = (left: number) =>
   left < 0 ? `${formatMoney(-left)} over budget` : `${formatMoney(left)} left`;
 

@@ -9,7 +9,7 @@ import { DECLINE_TEXTS } from "./decline-reasons";
 import { termsText } from "./offered-work";
 
 const invitationsTab = (campaignId: string) =>
-  withQuery(paths.brand.campaign(campaignId), { tab: "invitations" });
+  withQuery(paths.brand.campaign(campaignId), { tab: "athletes" });
 
 const offeredText = ({ from, campaign, fee, changes, lastDay }: Offered) => ({
   title: "New offer",

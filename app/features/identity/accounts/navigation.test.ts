@@ -39,7 +39,7 @@ it.each([
   ["athlete", "/contracts/c1", "Deals"],
   ["athlete", "/athlete/profile", undefined],
   ["brand", "/brand/content/c1", "Reviews"],
-  ["brand", "/brand/campaigns/c1?tab=invitations", "Campaigns"],
+  ["brand", "/brand/campaigns/c1?tab=athletes", "Campaigns"],
   ["brand", "/brand/discover", undefined],
 ] as const)("on the phone of %s, %s belongs to %s", (type, address, label) => {
   expect(findSection(barLinks(type).links, address)?.label).toBe(label);

@@ -12,8 +12,6 @@ import { MessageLink } from "~/features/communication/messages/message-link";
 import { hasDeal } from "~/features/deals/deals/invitation-state";
 import { DECLINE_TEXTS } from "~/features/deals/invitations/decline-reasons";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
-import { FundingLink } from "~/features/money/payments/funding-link";
-import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
@@ -78,13 +76,13 @@ export function AthleteTable({
 }
 
 const Who = ({
-  row: { id, athleteId, name, avatar, sport, followers, reportedBy },
+  row: { id, athleteId, name, avatar, sport, followers },
   canTick,
 }: {
   row: Row;
   canTick: boolean;
 }) => (
-  <span className="flex items-center gap-3">
+  <span className="flex items-baseline gap-3">
     {canTick && (
       <label className="-m-3 inline-flex p-3">
         <input
@@ -97,30 +95,26 @@ const Who = ({
         <span className="sr-only">Select {name}</span>
       </label>
     )}
-    <Avatar name={name} picture={avatar} size="sm" />
+    <span className="self-start">
+      <Avatar name={name} picture={avatar} size="sm" />
+    </span>
     <span className="min-w-0">
       <Link to={paths.brand.athlete(athleteId)}>{name}</Link>
       <span className="block text-sm font-normal text-soft">
         {sport && `${sport} · `}
         {formatCount(followers)} followers
-        {reportedBy && (
-          <span className="block">
-            <FigureSource source={reportedBy} />
-          </span>
-        )}
       </span>
     </span>
   </span>
 );
 
-const Work = ({ row: { fee, deliverables, progress, message, declineReason } }: { row: Row }) => (
+const Work = ({ row: { fee, deliverables, progress, declineReason } }: { row: Row }) => (
   <span className="block">
     <span className="font-strong">{formatMoney(fee)}</span>
     {deliverables.length > 0 && (
       <span className="block text-sm text-soft">{deliverables.join(", ")}</span>
     )}
     {progress && <span className="block text-sm">{progress.text}</span>}
-    {message && <span className="block text-sm whitespace-pre-line">“{message}”</span>}
     {declineReason && <span className="block text-sm">{DECLINE_TEXTS[declineReason]}</span>}
   </span>
 );
@@ -134,13 +128,15 @@ const Due = ({ row: { deadline, name, status, createdAt, updatedAt } }: { row: R
           invited <Time at={createdAt} as="age" />
         </>
       ) : (
-        <Time at={updatedAt} />
+        <>
+          answered <Time at={updatedAt} />
+        </>
       )}
     </span>
   </span>
 );
 
-function Next({ row: { id, name, next, step, funding, status, offeredBy } }: { row: Row }) {
+function Next({ row: { id, name, next, step, status, offeredBy } }: { row: Row }) {
   if (status === "pending" && offeredBy === "athlete")
     return (
       <ButtonLink to={paths.offers(id)} size="sm">
@@ -167,7 +163,11 @@ function Next({ row: { id, name, next, step, funding, status, offeredBy } }: { r
         </ButtonLink>
       );
     case "pay":
-      return funding && <FundingLink dealId={id} funding={funding} side="brand" about={name} />;
+      return (
+        <ButtonLink to={paths.deal(id)} variant="plain" size="sm">
+          Pay<span className="sr-only"> {name}</span>
+        </ButtonLink>
+      );
     default:
       return step && step !== "Paid" ? (
         <span className="text-sm text-soft">{name}'s turn</span>
@@ -177,7 +177,7 @@ function Next({ row: { id, name, next, step, funding, status, offeredBy } }: { r
 
 /** Everything else that can be done about a row. */
 function More({ row, open }: { row: Row; open: boolean }) {
-  const { id, athleteId, name, status, deadline } = row;
+  const { id, athleteId, name, status, deadline, message } = row;
   const { pathname, search } = useLocation();
   return (
     <Popover className="relative">
@@ -185,6 +185,7 @@ function More({ row, open }: { row: Row; open: boolean }) {
         More<span className="sr-only"> for {name}</span>
       </summary>
       <div className="z-20 mt-2 flex flex-col items-start gap-2 rounded-card border border-line bg-card p-3 shadow-float @min-[58rem]:absolute @min-[58rem]:right-0 @min-[58rem]:w-max @min-[58rem]:max-w-72">
+        {message && <p className="text-sm whitespace-pre-line">You wrote: “{message}”</p>}
         {hasDeal(status) && (
           <ButtonLink to={paths.deal(id)} variant="plain" size="sm">
             Open the deal<span className="sr-only"> with {name}</span>

@@ -59,7 +59,7 @@ export function CampaignHistory({ history }: Pick<CampaignPage, "history">) {
 }
 
 /** These stand at the top of the page. */
-const ABOVE: readonly BriefField[] = ["title", "description", "budget", "startDate", "endDate"];
+const ABOVE: readonly BriefField[] = ["title", "budget", "startDate", "endDate"];
 
 const SHOWN = BRIEF_PARTS.filter((part) => !ABOVE.includes(part));
 

@@ -3,16 +3,11 @@ import { Button } from "~/components/ui/button";
 import { SmallCover } from "~/components/ui/cover";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { Table } from "~/components/ui/table";
-import { Time } from "~/components/ui/time";
-import {
-  isCompletedCampaign,
-  isLaunchedCampaign,
-  isRunningCampaign,
-} from "~/features/campaigns/campaigns/policy";
+import { isCompletedCampaign } from "~/features/campaigns/campaigns/policy";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
-import { paths, withQuery } from "~/paths";
-import { formatMoney } from "~/platform/money";
+import { paths } from "~/paths";
 import type { CampaignListItem } from "./campaign-list.server";
+import { HealthLine } from "./campaign-strip";
 import { LIST_SORTS, type ListView, SORT_LABELS } from "./list-view";
 
 /** The search over a brand's campaigns and their order. A new order applies at once where scripts run. */
@@ -63,74 +58,48 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
           </span>
         ),
       },
-      { label: "Needs your attention", cell: (item) => <Waiting item={item} /> },
       {
-        label: "Athletes",
-        cell: ({ invited, accepted }) =>
-          invited === 0 ? (
-            <span className="text-soft">No invitations yet</span>
+        label: "How it stands",
+        cell: ({ id, status, health }) =>
+          health ? (
+            <HealthLine health={health} />
           ) : (
-            `${invited} invited, ${accepted} accepted`
+            isCompletedCampaign(status) && (
+              <Link to={paths.brand.campaignReport(id)}>See the report</Link>
+            )
           ),
       },
-      { label: "Approved", numeric: true, cell: ({ approved }) => approved },
       {
-        label: "Ends",
-        cell: ({ endDate }) => (endDate ? <Time at={endDate} /> : <Nothing>No date</Nothing>),
+        label: "Athletes",
+        cell: ({ invited, deals }) =>
+          invited === 0 ? (
+            <span className="text-soft">None invited</span>
+          ) : (
+            `${deals} of ${invited}`
+          ),
       },
       {
-        label: "Budget",
-        numeric: true,
-        cell: ({ budget, committed, held, paid }) => (
-          <span>
-            {budget === null ? <Nothing>Open</Nothing> : formatMoney(budget)}
-            {committed > 0 && (
-              <span className="block text-sm text-soft">{formatMoney(committed)} committed</span>
-            )}
-            {held > 0 && <span className="block text-sm text-soft">{formatMoney(held)} held</span>}
-            {paid > 0 && <span className="block text-sm text-soft">{formatMoney(paid)} paid</span>}
-          </span>
-        ),
+        label: "Approved",
+        cell: ({ work }) => <span className="whitespace-nowrap">{work.value}</span>,
       },
+      { label: "Time", cell: ({ time }) => <Figure figure={{ ...time, note: "" }} named /> },
+      { label: "Money", cell: ({ money }) => <Figure figure={money} named /> },
+      { label: "Result", cell: ({ result }) => <Figure figure={result} /> },
     ]}
   />
 );
 
-const Nothing = ({ children }: { children: string }) => (
-  <span className="text-soft">{children}</span>
+const Figure = ({
+  figure: { label, value, note },
+  named = false,
+}: {
+  figure: CampaignListItem["time"];
+  /** Whether its name stands beside it. */
+  named?: boolean;
+}) => (
+  <span className="block">
+    {named && <span className="text-soft">{label} </span>}
+    <span className="whitespace-nowrap">{value}</span>
+    {note && <span className="block text-sm text-soft">{note}</span>}
+  </span>
 );
-
-function Waiting({ item }: { item: CampaignListItem }) {
-  const { id, status, toReview, firstWaiting, accepted, ended, isAlone } = item;
-  if (toReview > 0)
-    return (
-      <Link to={withQuery(paths.brand.campaign(id), { tab: "content" })} className="font-strong">
-        {toReview === 1
-          ? `${firstWaiting}'s content`
-          : `${firstWaiting}'s content and ${toReview - 1} more`}
-      </Link>
-    );
-  if (!isLaunchedCampaign(status) && accepted > 0)
-    return (
-      <Link to={paths.brand.campaign(id)} className="font-strong">
-        {accepted === 1
-          ? "1 athlete accepted. Launch it"
-          : `${accepted} athletes accepted. Launch it`}
-      </Link>
-    );
-  if (ended)
-    return (
-      <Link to={paths.brand.campaign(id)} className="font-strong">
-        It has ended. Complete it
-      </Link>
-    );
-  if (isRunningCampaign(status) && isAlone)
-    return (
-      <Link to={withQuery(paths.brand.matches, { campaign: id })} className="font-strong">
-        Find athletes
-      </Link>
-    );
-  if (isCompletedCampaign(status))
-    return <Link to={paths.brand.campaignReport(id)}>See the report</Link>;
-  return <Nothing>Nothing</Nothing>;
-}

@@ -136,7 +136,7 @@ export const News = ({ news }: Pick<BrandDashboard, "news">) =>
             title={`${answer.athleteName} accepted your invitation`}
             picture={<Face of={answer} />}
             detail={`${answer.campaignTitle} · content to follow`}
-            to={withQuery(paths.brand.campaign(answer.campaignId), { tab: "invitations" })}
+            to={withQuery(paths.brand.campaign(answer.campaignId), { tab: "athletes" })}
             action="Open"
           />
         ))}

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { BRIEF, listCampaignVersions } from "~/features/campaigns/campaigns/brief.server";
 import { changedParts, describeChange } from "~/features/campaigns/campaigns/brief-changes";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
@@ -9,7 +9,11 @@ import {
 } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { campaignTermLines } from "~/features/campaigns/terms/terms";
-import { sumApproved } from "~/features/content/content/approved-work";
+import {
+  ownCampaign,
+  reportOf,
+  reportQueries,
+} from "~/features/content/campaign-results/report.server";
 import {
   computeRowProgress,
   progressColumns,
@@ -17,16 +21,13 @@ import {
 import { checkCaption } from "~/features/content/content/disclosure.server";
 import { shownStatus } from "~/features/content/content/policy.server";
 import { currentContract } from "~/features/deals/contracts/contract-rows.server";
-import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
-import { budgetColumns, feeOfInvitation } from "~/features/deals/invitations/budget.server";
-import { isInvited } from "~/features/deals/invitations/invitation-conditions.server";
+import { feeOfInvitation } from "~/features/deals/invitations/budget.server";
 import { campaignConflicts } from "~/features/deals/rights/conflicts.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { moneyColumns } from "~/features/money/payments/balance.server";
 import { fundingOf } from "~/features/money/payments/funding";
 import { fundedParts } from "~/features/money/payments/funding.server";
-import { shortSourceColumn } from "~/features/profiles/channels/channel-columns.server";
 import { dayOf } from "~/platform/dates";
 import {
   athleteProfiles,
@@ -36,15 +37,25 @@ import {
   deals,
   profiles,
 } from "~db/schema";
+import { STRIP } from "./campaign-strip.server";
 import { nextActionOf, stepOf } from "./deal-step";
+import { describeCampaign } from "./describe-campaign";
 
-export const CAMPAIGN_PAGE_TABS = ["overview", "invitations", "content"] as const;
+export const CAMPAIGN_PAGE_TABS = ["athletes", "content", "results", "money", "brief"] as const;
 type CampaignPageTab = (typeof CAMPAIGN_PAGE_TABS)[number];
 
-/** Invitations, or content items, of one page. */
+/** Rows of a tab on one page. */
 const PAGE = 25;
 
-const pagesOf = (rows: number | undefined) => Math.ceil((rows ?? 0) / PAGE);
+const pagesOf = (rows: number) => Math.ceil(rows / PAGE);
+
+const ROW_COUNTS = {
+  athletes: sql<number>`(select count(*) from campaign_invitations invited
+    where invited.campaign_id = campaigns.id)`,
+  content: sql<number>`(select count(*) from content_submissions sent
+    where sent.campaign_id = campaigns.id and sent.status <> 'draft')`,
+  money: sql<number>`(select count(*) from deals deal where deal.campaign_id = campaigns.id)`,
+};
 
 /**
  * A brand's campaign with what the tab shows, and the figures on all tabs; null when the brand has no such campaign.
@@ -53,72 +64,99 @@ const pagesOf = (rows: number | undefined) => Math.ceil((rows ?? 0) / PAGE);
 export async function loadCampaignPage(
   ctx: CommandContext,
   campaignId: string,
-  tab: CampaignPageTab = "overview",
+  tab: CampaignPageTab = "athletes",
   number = 1,
 ) {
-  const { actor, db } = ctx;
+  const { actor, db, now } = ctx;
   const own = and(eq(campaigns.id, campaignId), eq(campaigns.brandId, actor.brandId));
   // Side by side: one round trip.
-  const [[[campaign], [invited], work, [items]], invitations, content, versions] =
-    await Promise.all([
-      db.read(
-        db.orm
-          .select({
+  const [[[found]], invitations, content, report, money, [history]] = await Promise.all([
+    db.read(
+      db.orm
+        .select({
+          campaign: {
             id: campaigns.id,
             brandId: campaigns.brandId,
             ...BRIEF,
             cover: campaigns.cover,
             status: campaigns.status,
             completionAskedAt: campaigns.completionAskedAt,
-            ...budgetColumns,
-            ...moneyColumns,
-          })
-          .from(campaigns)
-          .where(own),
-        db.orm
-          .select({
-            rows: count(),
-            n: sql<number>`coalesce(sum(${isInvited("campaign_invitations")}), 0)`,
-            pending: sql<number>`coalesce(sum(${campaignInvitations.status} = 'pending'), 0)`,
-            accepted: sql<number>`coalesce(sum(${invitationState("campaign_invitations")} = 'accepted'), 0)`,
-          })
-          .from(campaignInvitations)
-          .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-          .where(own),
-        db.orm
-          .select(progressColumns("sent"))
-          .from(deals)
-          .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
-          .where(and(own, countsAsDeal("deals"))),
-        db.orm
-          .select({ n: count() })
-          .from(contentSubmissions)
-          .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-          .where(isSentContent(own)),
-      ),
-      tab === "invitations" ? invitationsOf(ctx, own, number) : [],
-      tab === "content" ? contentOf(ctx, isSentContent(own), number) : [],
-      tab === "overview" ? db.read(listCampaignVersions(db, actor.brandId, campaignId)) : [[]],
-    ]);
-  if (!campaign) return null;
-  const [history] = versions;
+            held: moneyColumns.held,
+            owed: moneyColumns.owed,
+          },
+          strip: STRIP,
+          rows: ROW_COUNTS,
+        })
+        .from(campaigns)
+        .where(own),
+    ),
+    tab === "athletes" ? invitationsOf(ctx, own, number) : [],
+    tab === "content" ? contentOf(ctx, isSentContent(own), number) : [],
+    tab === "results" ? readReport(ctx, campaignId) : null,
+    tab === "money" ? moneyOf(ctx, own, number) : [],
+    tab === "brief" ? db.read(listCampaignVersions(db, actor.brandId, campaignId)) : [[]],
+  ]);
+  if (!found) return null;
+  const { campaign, rows, strip } = found;
   return {
     campaign,
+    strip: describeCampaign(strip, dayOf(now)),
+    hasGoal: strip.goal !== null,
+    invitedCount: strip.invited,
+    unanswered: strip.unanswered,
+    deals: strip.deals,
     terms: campaignTermLines(campaign.terms),
     invitations,
-    invitationCount: invited?.n ?? 0,
-    pendingCount: invited?.pending ?? 0,
-    acceptedCount: invited?.accepted ?? 0,
     content,
-    contentCount: items?.n ?? 0,
-    work: sumApproved(work),
+    contentCount: rows.content,
+    report,
+    money,
     history: history.map(({ until, terms }, i) => ({
       at: until,
       changes: changedParts(terms, history[i - 1]?.terms ?? campaign).flatMap(describeChange),
     })),
-    pages: tab === "overview" ? 0 : pagesOf(tab === "content" ? items?.n : invited?.rows),
+    pages: tab === "results" || tab === "brief" ? 0 : pagesOf(rows[tab]),
   };
 }
+
+async function readReport({ actor, db }: CommandContext, campaignId: string) {
+  const report = reportOf(
+    ...(await db.read(...reportQueries(db, ownCampaign(actor.brandId, campaignId)))),
+  );
+  if (!report) return null;
+  const { campaign, goal, totals, costs, per } = report;
+  return { campaign, goal, totals, costs, per };
+}
+
+/** The deals of the campaign with their money, by name. */
+async function moneyOf({ db }: CommandContext, own: SQL | undefined, number: number) {
+  const [rows] = await db.read(
+    db.orm
+      .select({
+        id: deals.id,
+        name: profiles.fullName,
+        status: deals.status,
+        fee: deals.fee,
+        parts: fundedParts,
+      })
+      .from(deals)
+      .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
+      .innerJoin(profiles, eq(profiles.id, deals.athleteId))
+      .where(own)
+      .orderBy(profiles.fullName, deals.id)
+      .limit(PAGE)
+      .offset((number - 1) * PAGE),
+  );
+  return rows.map(({ parts, ...deal }) => ({
+    ...deal,
+    secured: sumBy(parts, ({ status, amount }) => (status === "held" ? amount : 0)),
+    paid: sumBy(parts, ({ toAthlete }) => toAthlete ?? 0),
+    funding: fundingOf(parts, deal.status === "ended" ? 0 : deal.fee),
+  }));
+}
+
+const sumBy = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0);
 
 /** Drafts are the athlete's own business. */
 const isSentContent = (own: SQL | undefined) => and(own, ne(contentSubmissions.status, "draft"));
@@ -134,7 +172,6 @@ async function invitationsOf({ db, now }: CommandContext, own: SQL | undefined, 
         avatar: profiles.avatar,
         sport: athleteProfiles.sport,
         followers: athleteProfiles.totalFollowers,
-        reportedBy: shortSourceColumn(athleteProfiles.userId),
         status: invitationState("campaign_invitations"),
         campaignStatus: campaigns.status,
         message: campaignInvitations.message,
