@@ -185,6 +185,8 @@ export const paths = {
     verification: "/brand/verification",
     /** Several payments in one charge. */
     pay: "/brand/pay",
+    /** One message to several athletes. */
+    message: "/brand/message",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",

@@ -68,17 +68,26 @@ export async function commit(
   change: UnauditedChange,
   lost?: () => unknown,
 ): Promise<ResultOf>;
-export async function commit(
+export function commit(
   ctx: Pick<Writer, "db">,
-  { before = [], change, effects = [], audit: entry }: Change,
+  change: Change,
+  lost?: () => unknown,
+): Promise<ResultOf> {
+  return commitAll(ctx as Writer, [change], lost);
+}
+
+/** Several changes in one batch, all or none of them: what one person does with several rows at once. */
+export async function commitAll(
+  ctx: Writer,
+  changes: readonly Change[],
   lost: () => unknown = conflict,
 ): Promise<ResultOf> {
-  const statements = [
+  const statements = changes.flatMap(({ before = [], change, effects = [], audit: entry }) => [
     ...before,
     ...(change ? [change, assertRowChanged()] : []),
     ...effects,
-    ...(entry ? [auditBy(ctx as Writer, entry)] : []),
-  ];
+    ...(entry ? [auditBy(ctx, entry)] : []),
+  ]);
   try {
     const results = await ctx.db.write(statements);
     return (statement) => results[statements.indexOf(statement)];

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { violations } from "../support/axe";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
@@ -61,4 +62,40 @@ test("a brand works through the athletes of a campaign: reminds, gives more time
   await page.getByRole("button", { name: "Withdraw invitations" }).click();
   await expect(page.getByText("2 invitations withdrawn").first()).toBeVisible();
   await expect(main.getByText("Funded", { exact: true })).toHaveCount(2);
+});
+
+test("a brand ticks all athletes at once and sends them one message", async ({
+  browserOf,
+  db,
+  javaScriptEnabled,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
+  const ada = await makeAthlete(db, { name: "Ada North" });
+  const bea = await makeAthlete(db, { name: "Bea South" });
+  await makeInvitation(db, campaignId, ada.userId, "pending");
+  await makeInvitation(db, campaignId, bea.userId, "accepted");
+  await db.write([sql`update profiles set closed_at = 1 where id = ${bea.userId}`]);
+  const page = await browserOf(brand);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, `/brand/campaigns/${campaignId}`);
+  if (javaScriptEnabled) await page.getByRole("checkbox", { name: "Select all" }).check();
+  else await page.getByRole("link", { name: "Select all" }).click();
+  for (const name of ["Ada North", "Bea South"])
+    await expect(page.getByRole("checkbox", { name: `Select ${name}` })).toBeChecked();
+  await page.getByRole("button", { name: "Message", exact: true }).click();
+  await expect(page).toHaveURL(/\/brand\/message\?deal=/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  if (javaScriptEnabled) expect(await violations(page)).toEqual([]);
+  await expect(page.getByRole("checkbox", { name: "Bea South" })).toBeDisabled();
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByRole("alert")).toContainText("Message cannot be empty");
+  await page.getByLabel("Message", { exact: true }).fill("Shoes go out on Monday.");
+  await page.getByRole("button", { name: "Send message" }).click();
+  await expect(page.getByText("Message sent to 1 athlete")).toBeVisible();
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=athletes`);
+  const theirs = await browserOf(ada);
+  await open(theirs, "/messages");
+  await theirs.getByRole("link", { name: /Northlight/ }).click();
+  await expect(theirs.getByText("Shoes go out on Monday.").first()).toBeVisible();
 });

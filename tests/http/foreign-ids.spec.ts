@@ -146,6 +146,7 @@ const FIELDS: Record<string, string> = {
   "routes/brand/invite-many.tsx campaign": "tried",
   "routes/brand/invite.tsx campaign": "tried",
   "routes/brand/matches.tsx campaign": "tried",
+  "routes/brand/message.tsx deal": "tried",
   "routes/brand/pay.tsx campaign": "tried",
   "routes/brand/pay.tsx deal": "tried",
   "routes/brand/pay.tsx receipt": "tried",
@@ -340,6 +341,19 @@ const CASES: Case[] = [
     foreign: ({ dealId }) => dealId,
     path: "/brand/pay",
     form: (dealId) => ({ part: `${dealId}:1:54000` }),
+  },
+  {
+    name: "writing to an athlete of another brand's campaign",
+    as: "otherBrand",
+    foreign: ({ dealId }) => dealId,
+    path: (dealId) => `/brand/message.data?deal=${dealId}`,
+  },
+  {
+    name: "sending a message to an athlete of another brand's campaign",
+    as: "otherBrand",
+    foreign: ({ dealId }) => dealId,
+    path: "/brand/message",
+    form: (deal) => ({ id: newId(), deal, message: "Hello" }),
   },
   ...["campaign", "deal", "receipt", "returned"].map((name) => ({
     name: `what can be paid, with the ${name} of another brand`,

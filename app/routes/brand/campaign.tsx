@@ -35,6 +35,7 @@ import {
   CAMPAIGN_PAGE_TABS,
   loadCampaignPage,
 } from "~/features/workspace/workspace/queries.server";
+import { readRowSelection } from "~/features/workspace/workspace/row-selection";
 import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf } from "~/platform/dates";
@@ -97,6 +98,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     ...page,
     tab,
     number,
+    select: readRowSelection(url),
     fullAt,
     ended: hasEnded(page.campaign, dayOf(now)) && {
       endDate: String(endDate),
@@ -226,6 +228,7 @@ export default function Campaign() {
           campaignId={campaign.id}
           invitations={page.invitations}
           open={isOpenCampaign(campaign.status)}
+          select={page.select}
         />
       )}
       {tab === "content" && <ContentRows content={page.content} />}

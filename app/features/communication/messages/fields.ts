@@ -23,6 +23,9 @@ export const MAX_FILE_BYTES = 20 * 1024 * 1024;
 export const MESSAGE_LIMIT = { count: 30, withinMs: MINUTE_MS };
 export const CONVERSATION_LIMIT = { count: 20, withinMs: DAY_MS };
 
+/** To how many athletes one form sends a message. */
+export const MOST_RECIPIENTS = 50;
+
 /** How long after sending a message can be unsent. */
 export const UNSEND_MS = 5 * MINUTE_MS;
 

@@ -1,5 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { reportSchema, sendSchema } from "./schema";
+import type { reportSchema, sendManySchema, sendSchema } from "./schema";
 
 export const reportForm: LazyForm<typeof reportSchema> = {
   constraint: { reason: REQUIRED, messages: { multiple: true }, "messages[]": REQUIRED },
@@ -9,4 +9,14 @@ export const reportForm: LazyForm<typeof reportSchema> = {
 export const sendForm: LazyForm<typeof sendSchema> = {
   constraint: { intent: REQUIRED, id: REQUIRED, message: REQUIRED },
   schema: async () => (await import("./schema")).sendSchema,
+};
+
+export const sendManyForm: LazyForm<typeof sendManySchema> = {
+  constraint: {
+    id: REQUIRED,
+    deal: { ...REQUIRED, multiple: true },
+    "deal[]": REQUIRED,
+    message: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).sendManySchema,
 };

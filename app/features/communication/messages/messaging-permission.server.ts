@@ -52,7 +52,7 @@ export const isOtherSide = ({ actor }: CommandContext, person: SQLWrapper) =>
     ? sql`${person} = ${conversations.athleteId}`
     : sql`${person} <> ${conversations.athleteId}`;
 
-const isBlockedBy = (
+export const isBlockedBy = (
   condition: SQL,
 ) => sql<number>`exists (select 1 from conversation_participants side
   where side.conversation_id = ${conversations.id} and side.blocked_at is not null and ${condition})`;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { REPORT_REASONS } from "~db/constants";
-import { MAX_MESSAGE_LENGTH, REPORTED_MESSAGES } from "./fields";
+import { MAX_MESSAGE_LENGTH, MOST_RECIPIENTS, REPORTED_MESSAGES } from "./fields";
 
 export const reportSchema = z
   .object({
@@ -27,6 +27,13 @@ const EMPTY = "Message cannot be empty";
 export const sendSchema = z.object({
   intent: z.literal("send"),
   id: z.string().regex(ID_PATTERN),
+  message: paragraphs(MAX_MESSAGE_LENGTH, "Message must be less than 5000 characters", EMPTY),
+});
+
+/** One message to several athletes, named by their invitations. */
+export const sendManySchema = z.object({
+  id: z.string().regex(ID_PATTERN),
+  deal: z.array(z.string()).min(1, "Tick the athletes first").max(MOST_RECIPIENTS),
   message: paragraphs(MAX_MESSAGE_LENGTH, "Message must be less than 5000 characters", EMPTY),
 });
 

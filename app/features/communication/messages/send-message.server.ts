@@ -41,17 +41,7 @@ export async function sendMessage(
   const id = permission.conversationId ?? newId();
   try {
     const { file } = message;
-    const change: Change = {
-      before: permission.conversationId ? [] : insertConversation(ctx, permission.other.id, id),
-      change: insertMessage(ctx, id, message),
-      effects: [
-        ...updateCounters(ctx, id),
-        broadcastToBoth(id, ctx.now),
-        queueMessagePush(id, ctx.actor.personId, message, ctx.now),
-        queueUnreadMail(ctx.actor.personId, message, ctx.now),
-      ],
-      audit: { action: "message_sent", resourceType: "conversation", resourceId: id },
-    };
+    const change = makeMessageChange(ctx, { ...permission, id }, message);
     await (file
       ? attachFile(ctx, file, { columns: { purpose: "message", conversationId: id } }, change)
       : commit(ctx, change));
@@ -69,6 +59,27 @@ export async function sendMessage(
     throw wrapError("send message", error);
   }
 }
+
+/** A message to a conversation, which is made if there is none yet. */
+export const makeMessageChange = (
+  ctx: CommandContext,
+  {
+    id,
+    conversationId,
+    other,
+  }: { id: string; conversationId: string | null; other: { id: string } },
+  message: SentMessage,
+): Change => ({
+  before: conversationId ? [] : insertConversation(ctx, other.id, id),
+  change: insertMessage(ctx, id, message),
+  effects: [
+    ...updateCounters(ctx, id),
+    broadcastToBoth(id, ctx.now),
+    queueMessagePush(id, ctx.actor.personId, message, ctx.now),
+    queueUnreadMail(ctx.actor.personId, message, ctx.now),
+  ],
+  audit: { action: "message_sent", resourceType: "conversation", resourceId: id },
+});
 
 /** @throws AppError if the actor may not write or has reached a limit; TakenIdError if another message has the id */
 async function requireCanMessage(

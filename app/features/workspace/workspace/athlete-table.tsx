@@ -17,6 +17,7 @@ import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { BULK_FORM, BulkActions } from "./bulk-actions";
 import type { CampaignPage } from "./queries.server";
+import type { RowSelection } from "./row-selection";
 
 type Row = CampaignPage["invitations"][number];
 
@@ -25,9 +26,12 @@ export function AthleteTable({
   campaignId,
   invitations,
   open,
+  select,
 }: {
   campaignId: string;
   invitations: Row[];
+  /** Which rows are ticked at first. */
+  select: RowSelection;
   /** Whether more athletes can be invited. */
   open: boolean;
 }) {
@@ -48,14 +52,17 @@ export function AthleteTable({
     );
   return (
     <>
-      {open && <BulkActions />}
+      {open && <BulkActions ticked={select === "all"} />}
       <Table
         caption="Athletes"
         captionHidden
         rows={invitations}
         rowKey={({ id }) => id}
         columns={[
-          { label: "Athlete", cell: (row) => <Who row={row} canTick={open} /> },
+          {
+            label: "Athlete",
+            cell: (row) => <Who row={row} canTick={open} ticked={isSelected(row, select)} />,
+          },
           {
             label: "Step",
             cell: ({ step, status }) =>
@@ -75,18 +82,26 @@ export function AthleteTable({
   );
 }
 
+const isSelected = ({ status }: Row, select: RowSelection) =>
+  select === "all" || (select === "unanswered" && status === "pending");
+
 const Who = ({
   row: { id, athleteId, name, avatar, sport, followers },
   canTick,
+  ticked,
 }: {
   row: Row;
   canTick: boolean;
+  ticked: boolean;
 }) => (
   <span className="flex items-baseline gap-3">
     {canTick && (
       <label className="-m-3 inline-flex p-3">
         <input
+          // Another selection of the address ticks other rows.
+          key={String(ticked)}
           type="checkbox"
+          defaultChecked={ticked}
           name="deal"
           value={id}
           form={BULK_FORM}
@@ -95,7 +110,7 @@ const Who = ({
         <span className="sr-only">Select {name}</span>
       </label>
     )}
-    <span className="self-start">
+    <span className="flex-none self-start">
       <Avatar name={name} picture={avatar} size="sm" />
     </span>
     <span className="min-w-0">

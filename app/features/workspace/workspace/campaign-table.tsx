@@ -75,7 +75,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
           invited === 0 ? (
             <span className="text-soft">None invited</span>
           ) : (
-            `${deals} of ${invited}`
+            `${deals} of ${invited} accepted`
           ),
       },
       {
