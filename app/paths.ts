@@ -187,6 +187,8 @@ export const paths = {
     pay: "/brand/pay",
     /** One message to several athletes. */
     message: "/brand/message",
+    /** Several contracts with one signature. */
+    sign: "/brand/sign",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",

@@ -115,6 +115,7 @@ export default [
     at(paths.brand.campaigns, "routes/brand/campaigns.tsx"),
     at(paths.brand.interests, "routes/brand/interests.tsx"),
     at(paths.brand.pay, "routes/brand/pay.tsx"),
+    at(paths.brand.sign, "routes/brand/sign.tsx"),
     at(paths.brand.message, "routes/brand/message.tsx"),
     at(paths.brand.inviteMany, "routes/brand/invite-many.tsx"),
     at(paths.brand.withdraw(":invitationId"), "routes/brand/withdraw.tsx"),

@@ -5,6 +5,13 @@ import { useState } from "react";
 /** The action data of one of several forms on a page. */
 export type FormActionData = { result?: SubmissionResult<string[]> } | undefined;
 
+/** Whether a box of a list is ticked: as it was sent, and before that it is. */
+export const isTicked = (
+  actionData: FormActionData,
+  { name, value }: { name: string; value: string },
+): boolean =>
+  actionData?.result ? [actionData.result.initialValue?.[name]].flat().includes(value) : true;
+
 /** The action data if it belongs to the form with one of these intents. */
 export const actionDataFor = (actionData: FormActionData, ...intents: string[]): FormActionData =>
   intents.includes(String(actionData?.result?.initialValue?.intent)) ? actionData : undefined;

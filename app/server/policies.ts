@@ -110,6 +110,7 @@ const POLICIES: PolicyTable = [
   { path: paths.confirmIdentity, ...costly("proof", "POST") },
   { path: paths.changePassword, ...costly("proof", "POST") },
   { path: paths.signContract(":contractId"), ...costly("proof", "POST") },
+  { path: paths.brand.sign, ...costly("proof", "POST") },
   // Each of these notifies the other side, so that sending and withdrawing again and again would flood it.
   { path: paths.athlete.accept(":campaignId"), ...costly("contracts", "POST"), ...playsClips },
   { path: paths.offers(":invitationId"), ...costly("contracts", "POST") },

@@ -151,6 +151,7 @@ const FIELDS: Record<string, string> = {
   "routes/brand/pay.tsx deal": "tried",
   "routes/brand/pay.tsx receipt": "tried",
   "routes/brand/pay.tsx returned": "tried",
+  "routes/brand/sign.tsx deal": "tried",
   "routes/brand/shortlist.tsx athleteId": "athletes are open to every brand",
 };
 
@@ -354,6 +355,19 @@ const CASES: Case[] = [
     foreign: ({ dealId }) => dealId,
     path: "/brand/message",
     form: (deal) => ({ id: newId(), deal, message: "Hello" }),
+  },
+  {
+    name: "what can be signed of another brand's deal",
+    as: "otherBrand",
+    foreign: ({ dealId }) => dealId,
+    path: (dealId) => `/brand/sign.data?deal=${dealId}`,
+  },
+  {
+    name: "signing another brand's contract with others",
+    as: "otherBrand",
+    foreign: ({ contractId }) => contractId,
+    path: "/brand/sign",
+    form: (id) => ({ contract: `${id}:${"0".repeat(64)}`, name: "Someone", password: "guess" }),
   },
   ...["campaign", "deal", "receipt", "returned"].map((name) => ({
     name: `what can be paid, with the ${name} of another brand`,

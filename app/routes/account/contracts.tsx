@@ -55,12 +55,17 @@ export default function Contracts() {
         }
       />
       {counts.pending > 0 && (
-        <Card className="mb-5 !border-amber !bg-amber-wash">
+        <Card className="mb-5 flex flex-wrap items-center justify-between gap-3 !border-amber !bg-amber-wash">
           <p>
             {counts.pending === 1
               ? "1 contract awaits your signature."
               : `${counts.pending} contracts await your signature.`}
           </p>
+          {isBrand && counts.pending > 1 && (
+            <ButtonLink to={paths.brand.sign} size="sm">
+              Sign all
+            </ButtonLink>
+          )}
         </Card>
       )}
       <Tabs

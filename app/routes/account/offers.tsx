@@ -72,7 +72,7 @@ export default function Offers() {
   const [newest, ...earlier] = page.offers;
   const back =
     side === "brand"
-      ? withQuery(paths.brand.campaign(campaignId), { tab: "invitations" })
+      ? withQuery(paths.brand.campaign(campaignId), { tab: "athletes" })
       : paths.athlete.campaign(campaignId);
   return (
     <>

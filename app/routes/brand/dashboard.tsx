@@ -128,7 +128,7 @@ export default function BrandDashboard() {
             <TaskList
               tasks={[
                 ...disputeRows(disputes),
-                ...contractRows(contracts),
+                ...contractRows(contracts, paths.brand.sign),
                 ...fundingRows(funding),
                 ...brandRows(dashboard),
               ]}

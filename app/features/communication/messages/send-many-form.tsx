@@ -1,6 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
+import { type FormActionData, isTicked } from "~/components/action-data";
 import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
@@ -43,7 +43,9 @@ export function SendManyForm({
               id={`to-${dealId}`}
               name={fields.deal.name}
               value={dealId}
-              defaultChecked={!refusal}
+              defaultChecked={
+                !refusal && isTicked(actionData, { name: fields.deal.name, value: dealId })
+              }
               disabled={refusal !== null}
               label={name}
               hint={refusal && `Can't be sent now: ${refusal}.`}

@@ -13,6 +13,9 @@ export const consentTo = (kind: ContractKind): string =>
 export const CONSENT_TO_OFFER =
   "By typing my full name, I sign this offer electronically. If the athlete accepts it unchanged, it is our contract. I am entitled to sign for my side.";
 
+/** How many contracts are signed at once. */
+export const MOST_SIGNED = 50;
+
 /** Adds or removes a row of a posted form of terms, if it was sent for that. */
 export function editTermRows(form: FormData) {
   editPayments(form);

@@ -6,6 +6,7 @@ import type {
   changeEndingSchema,
   changeSchema,
   drawUpSchema,
+  signManySchema,
   signSchema,
 } from "./schema";
 
@@ -52,4 +53,14 @@ export const signForm: LazyForm<typeof signSchema> = {
     password: REQUIRED,
   },
   schema: async () => (await import("./schema")).signSchema,
+};
+
+export const signManyForm: LazyForm<typeof signManySchema> = {
+  constraint: {
+    contract: { ...REQUIRED, multiple: true },
+    "contract[]": REQUIRED,
+    name: REQUIRED,
+    password: REQUIRED,
+  },
+  schema: async () => (await import("./schema")).signManySchema,
 };

@@ -18,6 +18,7 @@ import { ID_PATTERN } from "~db/columns";
 import { PRODUCT_CATEGORIES } from "~db/constants";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
+import { MOST_SIGNED } from "./fields";
 import { LAWS, type Terms } from "./terms";
 
 const integerUpTo = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
@@ -126,6 +127,20 @@ export const signSchema = z.object({
   acknowledged: z.boolean().optional(),
   /** Whether a brand has said that the fee may exceed the campaign's budget. */
   overBudget: z.boolean().optional(),
+});
+
+/** The id of a contract, and the hash of the version that was read. */
+const SIGNED_VERSION = /^[0-9a-z]{26}:[0-9a-f]{64}$/;
+
+/** Several contracts at once. */
+export const signManySchema = z.object({
+  contract: z
+    .array(z.string().regex(SIGNED_VERSION))
+    .min(1, "Tick the contracts to sign")
+    .max(MOST_SIGNED),
+  name: lineText(120, "Name must be at most 120 characters", NAME),
+  otherName: z.boolean().optional(),
+  password: z.string("Please enter your password").max(200),
 });
 
 const templateName = lineText(60, "Name must be at most 60 characters", "Please name the template");

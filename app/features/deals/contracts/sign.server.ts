@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { provePassword, readOwnAccount } from "~/features/identity/accounts/prove-password.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { commit } from "~/platform/command";
+import type { PasswordAttempt } from "~/features/identity/accounts/sign-in.server";
+import { type Change, commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
@@ -13,7 +14,7 @@ import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
 import { budgetColumns } from "../invitations/budget.server";
 import { listContractConflicts } from "../rights/contract-conflicts.server";
-import { isOpenContract, isOwn, readContract } from "./contract-rows.server";
+import { type ContractRow, isOpenContract, isOwn, readContract } from "./contract-rows.server";
 import { consentTo } from "./fields";
 import { contractNotifications } from "./notifications";
 import { recordSignature } from "./record-entries.server";
@@ -32,7 +33,7 @@ const fee = sql`(offered_version.body ->> '$.terms.fee')`;
  * By how much (pence) the newest version of a contract takes its campaign over budget, as its brand is to know before it signs;
  * 0: by nothing, it raises no fee, or the contract is another's.
  */
-const overBudget = ({ actor }: CommandContext, contractId: string) =>
+export const overBudget = ({ actor }: CommandContext, contractId: string | SQL) =>
   sql<number>`coalesce((select max(0,
       ${budgetColumns.accepted} + ${budgetColumns.pending} - ${before} + ${fee} - campaigns.budget)
     from contracts offered
@@ -81,7 +82,7 @@ export async function signContract(
     overBudget?: boolean | undefined;
   },
 ) {
-  const { db, actor, now, request } = ctx;
+  const { actor } = ctx;
   // In parallel: one round trip.
   const [attempt, row, conflicts, over] = await Promise.all([
     readOwnAccount(auth, actor),
@@ -96,76 +97,101 @@ export async function signContract(
     throw new FieldError({
       overBudget: [`Tick the box to go ${formatMoney(over)} over the budget`],
     });
+  await proveSigner(auth, attempt, { name, otherName, password });
+  const { side } = row;
+  // Sent twice.
+  if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
+  if (!allowedActions(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
+  await commit(ctx, makeSignatureChange(ctx, row, { name, conflicts, mayExceed }), () =>
+    conflict(staleFormError(row.kind)),
+  ).catch((error) => {
+    throw wrapError("sign contract", error);
+  });
+  return { status: statusAfterSigning(row.signed, side), kind: row.kind };
+}
+
+/**
+ * Proves who signs, and with which name.
+ * @throws FieldError at `password` or `otherName`
+ */
+export async function proveSigner(
+  auth: AuthContext,
+  attempt: PasswordAttempt,
+  { name, otherName, password }: { name: string; otherName: boolean; password: string },
+) {
   const account = await provePassword(auth, attempt, { password, field: "password" });
   if (!otherName && !isSameName(name, account.name))
     throw new FieldError({
       otherName: [`Your account is in the name of ${account.name}. Tick to sign as ${name}`],
     });
-  const { side, version } = row;
-  // Sent twice.
-  if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
-  if (!allowedActions(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
+}
+
+/** The signature of the actor's side under the newest version of a contract, and what follows from it. */
+export function makeSignatureChange(
+  ctx: CommandContext,
+  row: ContractRow,
+  {
+    name,
+    conflicts = [],
+    mayExceed = false,
+  }: { name: string; conflicts?: readonly string[]; mayExceed?: boolean },
+): Change {
+  const { db, actor, now, request } = ctx;
+  const { id, side, version, hash } = row;
   const both = sql`exists (select 1 from contract_signatures
     where contract_id = ${id} and number = ${version} and side = ${otherSide(side)})`;
   const isLast = row.signed.length > 0;
-  await commit(
-    ctx,
-    {
-      before: endAmended(row, both),
-      change: db.orm
-        .update(contracts)
-        .set({
-          status: sql`iif(${both}, ${signLast.to}, ${sign.to})`,
-          closedAt: sql`iif(${both}, ${now}, null)`,
-          offeredAt: now,
-        })
-        .where(
-          and(
-            eq(contracts.id, id),
-            isOwn(ctx),
-            eq(contracts.version, version),
-            isOpenContract,
-            mayExceed ? undefined : sql`${overBudget(ctx, id)} = 0`,
-            sql`not exists (select 1 from contract_signatures
+  return {
+    before: endAmended(row, both),
+    change: db.orm
+      .update(contracts)
+      .set({
+        status: sql`iif(${both}, ${signLast.to}, ${sign.to})`,
+        closedAt: sql`iif(${both}, ${now}, null)`,
+        offeredAt: now,
+      })
+      .where(
+        and(
+          eq(contracts.id, id),
+          isOwn(ctx),
+          eq(contracts.version, version),
+          isOpenContract,
+          mayExceed ? undefined : sql`${overBudget(ctx, id)} = 0`,
+          sql`not exists (select 1 from contract_signatures
               where contract_id = ${id} and number = ${version} and side = ${side})`,
-          ),
         ),
-      effects: [
-        db.orm.insert(contractSignatures).values({
-          contractId: id,
-          number: version,
-          side,
-          userId: actor.personId,
-          name,
-          consent: consentTo(row.kind),
-          hash,
-          ipAddress: request.ip,
-          userAgent: request.userAgent,
-          signedAt: now,
-        }),
-        ...replaceDeliverables(row),
-        ...endCancelled(ctx, row),
-        ...recordSignature(row, { version, hash, by: side, name, at: now }),
-        ...putIntoForce(ctx, id),
-        ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
-        ...notify(ctx, contractNotifications.signed, {
-          userId: row.other.id,
-          subjectId: id,
-          params: { kind: row.kind, title: row.title, from: row.own, isLast },
-        }),
-      ],
-      audit: {
-        action: "contract_signed",
-        resourceType: "contract",
-        resourceId: id,
-        detail: { signature: name, version, hash, ...(conflicts.length > 0 && { conflicts }) },
-      },
+      ),
+    effects: [
+      db.orm.insert(contractSignatures).values({
+        contractId: id,
+        number: version,
+        side,
+        userId: actor.personId,
+        name,
+        consent: consentTo(row.kind),
+        hash,
+        ipAddress: request.ip,
+        userAgent: request.userAgent,
+        signedAt: now,
+      }),
+      ...replaceDeliverables(row),
+      ...endCancelled(ctx, row),
+      ...recordSignature(row, { version, hash, by: side, name, at: now }),
+      ...putIntoForce(ctx, id),
+      ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
+      ...notify(ctx, contractNotifications.signed, {
+        userId: row.other.id,
+        subjectId: id,
+        params: { kind: row.kind, title: row.title, from: row.own, isLast },
+      }),
+    ],
+    audit: {
+      action: "contract_signed",
+      resourceType: "contract",
+      resourceId: id,
+      detail: { signature: name, version, hash, ...(conflicts.length > 0 && { conflicts }) },
     },
-    () => conflict(staleFormError(row.kind)),
-  ).catch((error) => {
-    throw wrapError("sign contract", error);
-  });
-  return { status: statusAfterSigning(row.signed, side), kind: row.kind };
+  };
 }
 
 const { sign, signLast } = contractMachine.steps;

@@ -4,8 +4,8 @@ import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths } from "~/paths";
 import type { ContractTasks } from "./tasks.server";
 
-/** The contracts that wait for the reader, on their dashboard. */
-export function contractRows({ total, items }: ContractTasks): Task[] {
+/** The contracts that wait for the reader, on their dashboard. @param signAll where several are signed at once */
+export function contractRows({ total, items }: ContractTasks, signAll?: string): Task[] {
   const rows: Task[] = items.map(({ id, title, kind, other, isSigned, deadline }) => ({
     due: deadline?.lastDay ?? null,
     row: (
@@ -20,7 +20,20 @@ export function contractRows({ total, items }: ContractTasks): Task[] {
       />
     ),
   }));
-  if (total > items.length)
+  if (signAll && total > 1)
+    rows.push({
+      due: null,
+      row: (
+        <TaskRow
+          key="contracts"
+          title={`Sign all ${total} contracts`}
+          detail="With one signature, typed once."
+          to={signAll}
+          action="Sign all"
+        />
+      ),
+    });
+  else if (total > items.length)
     rows.push({
       due: null,
       row: (

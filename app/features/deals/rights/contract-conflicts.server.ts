@@ -61,7 +61,7 @@ const workLastDay = sql`coalesce(nullif(max(coalesce(version.body ->> '$.campaig
   (select max(value ->> '$.due') from json_each(version.body, '$.terms.deliverables')), '')), ''), ${OPEN_END_DAY})`;
 
 /** The newest version of a contract of this side, as a source of rows. */
-export const newestVersion = (contractId: string, sideId: string) =>
+export const newestVersion = (contractId: string | SQL, sideId: string) =>
   sql`contracts join contract_versions version
     on version.contract_id = contracts.id and version.number = contracts.version
     where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${sideId} in (contracts.brand_id, contracts.athlete_id)`;

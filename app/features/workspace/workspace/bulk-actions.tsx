@@ -23,6 +23,9 @@ export function BulkActions({ ticked }: { ticked: boolean }) {
       <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.pay}>
         Pay
       </Button>
+      <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.sign}>
+        Sign
+      </Button>
       <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.message}>
         Message
       </Button>

@@ -1,0 +1,120 @@
+import { getFormProps } from "@conform-to/react";
+import { Form, Link } from "@remix-run/react";
+import { useState } from "react";
+import { type FormActionData, isTicked } from "~/components/action-data";
+import { Cancel, Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
+import { useSending } from "~/components/sending";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
+import { paths } from "~/paths";
+import { plural } from "~/platform/numbers";
+import { consentTo } from "./fields";
+import { signManyForm } from "./forms";
+import type { ContractToSign } from "./sign-many.server";
+import { TermLines } from "./term-lines";
+
+/** Signs several contracts, each of which the form names with the version that was read. */
+export function SignManyForm({
+  contracts,
+  email,
+  actionData,
+}: {
+  contracts: readonly ContractToSign[];
+  email: string;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("sign", signManyForm, { actionData: actionData ?? undefined });
+  const busy = useSending();
+  // The box stays when an edit takes its error away.
+  const [isAsked, setAsked] = useState(false);
+  if (fields.otherName.errors && !isAsked) setAsked(true);
+  const ready = contracts.filter(({ refusal }) => !refusal);
+  const apart = contracts.filter(({ refusal }) => refusal);
+  const kinds = [...new Set(ready.map(({ kind }) => kind))];
+  return (
+    <div className="flex max-w-wide flex-col gap-4">
+      {apart.map(({ id, kind, title, athlete, refusal }) => (
+        <Card key={id} className="flex flex-wrap items-center gap-3 !border-amber !bg-amber-wash">
+          <p className="min-w-0 flex-1 basis-60">
+            <span className="font-strong">
+              {athlete}'s {kind}
+            </span>{" "}
+            for {title} needs a decision of its own: {refusal}.
+          </p>
+          <ButtonLink to={paths.signContract(id)} variant="plain" size="sm">
+            Review and sign
+            <span className="sr-only">
+              {" "}
+              {athlete}'s {kind}
+            </span>
+          </ButtonLink>
+        </Card>
+      ))}
+      {ready.length > 0 && (
+        <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+          <ErrorSummary form={form} />
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <fieldset className="flex flex-col gap-3">
+            <legend className="mb-3 text-lg font-heavy">
+              {plural(ready.length, "contract", "contracts")} to sign
+            </legend>
+            {ready.map(({ id, kind, title, athlete, hash, lines }) => (
+              <Card key={id} className="!py-3">
+                <CheckBox
+                  name={fields.contract.name}
+                  value={`${id}:${hash}`}
+                  defaultChecked={isTicked(actionData, {
+                    name: fields.contract.name,
+                    value: `${id}:${hash}`,
+                  })}
+                  label={
+                    <span className="font-strong">
+                      {athlete}'s {kind} · {title}
+                    </span>
+                  }
+                />
+                <TermLines lines={lines} />
+                <p className="mt-3 text-sm">
+                  <Link to={paths.contract(id)}>
+                    Read it in full
+                    <span className="sr-only">
+                      : {athlete}'s {kind}
+                    </span>
+                  </Link>
+                </p>
+              </Card>
+            ))}
+          </fieldset>
+          <Card className="flex max-w-text flex-col gap-5">
+            <h2 className="text-lg">Sign</h2>
+            <Field
+              field={fields.name}
+              label="Your full name"
+              hint="Typing it counts as your signature under each contract that's ticked."
+              autoComplete="name"
+            />
+            {(isAsked || fields.otherName.initialValue) && (
+              <Checkbox field={fields.otherName} label="This is my legal name" />
+            )}
+            <PasswordField
+              field={fields.password}
+              label="Your password"
+              hint="To make sure it's you."
+              autoComplete="current-password"
+            />
+            <p className="text-sm text-soft">
+              For each: {kinds.map(consentTo).join(" ")} We keep your name, the time, your IP
+              address and your browser with each signature.
+            </p>
+            <div className="flex flex-wrap gap-2.5">
+              <Button busy={busy}>{busy ? "Signing…" : "Sign what's ticked"}</Button>
+              <Cancel to={paths.contracts} />
+            </div>
+          </Card>
+        </Form>
+      )}
+    </div>
+  );
+}
