@@ -1,8 +1,8 @@
 import type { SQL } from "drizzle-orm";
+import type { PostForecast } from "~/features/profiles/reach/forecast-posts";
 import type { AuditContext } from "~/platform/audit";
 import type { Statement } from "~db/client";
 import type { Platform } from "~db/constants";
-import type { Deliverable } from "~db/terms";
 
 /**
  * The events that other features act on, and the data of each. The command that causes an event adds `ctx.emit(…)` to its
@@ -65,23 +65,15 @@ export interface RankedAthlete {
   score: number;
   reason: string;
   concerns: readonly string[];
-  /** Percent of the athlete's cost; null when neither starting rate, budget nor preferences give a cost. */
-  roiLow: number | null;
-  roiHigh: number | null;
 }
 
 export interface AcceptedTerms {
   dealId: string;
   campaignId: string;
-  deliverables: readonly Deliverable[];
-  /** The athlete's, at this moment. */
-  figures: {
-    totalFollowers: number;
-    /** Percent. */
-    avgEngagement: number;
-    /** People, of one post. */
-    avgReach: number;
-  };
+  /** The athlete's, on all channels at this moment. */
+  followers: number;
+  /** What the work is expected to bring; null: not known. */
+  expected: PostForecast | null;
 }
 
 /** The statements of all consequences of an event, for the batch of the command that causes it. */

@@ -151,10 +151,6 @@ export type CampaignGoal = (typeof CAMPAIGN_GOALS)[number];
 export const SITE_FIGURES = ["athletes", "open_campaigns", "fees_paid", "days_to_pay"] as const;
 export type SiteFigure = (typeof SITE_FIGURES)[number];
 
-/** Whose content items a norm is about: of athletes of one size (features/profiles/athletes/figures.ts), or of all. */
-export const RESULT_TIERS = ["all", "nano", "micro", "mid", "macro"] as const;
-export type ResultTier = (typeof RESULT_TIERS)[number];
-
 /** How a brand has reported the sales of a discount code. */
 export const SALE_SOURCES = ["csv", "webhook"] as const;
 export type SaleSource = (typeof SALE_SOURCES)[number];

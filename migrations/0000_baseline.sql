@@ -982,8 +982,6 @@ CREATE TABLE `athlete_recommendations` (
 	`match_score` integer NOT NULL,
 	`match_reason` text NOT NULL,
 	`concerns` text DEFAULT '[]' NOT NULL,
-	`roi_low` integer,
-	`roi_high` integer,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
@@ -1639,9 +1637,12 @@ CREATE INDEX `code_sales_day` ON `code_sales` (`code_id`,`day`);--> statement-br
 CREATE TABLE `deal_forecasts` (
 	`deal_id` text PRIMARY KEY NOT NULL,
 	`followers` integer NOT NULL,
-	`engagement_rate` real NOT NULL,
+	`reach_low` integer NOT NULL,
 	`reach` integer NOT NULL,
+	`reach_high` integer NOT NULL,
+	`engagements_low` integer NOT NULL,
 	`engagements` integer NOT NULL,
+	`engagements_high` integer NOT NULL,
 	`made_at` integer NOT NULL,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -1687,17 +1688,17 @@ CREATE UNIQUE INDEX `report_shares_token_hash_unique` ON `report_shares` (`token
 CREATE INDEX `report_shares_campaign` ON `report_shares` (`campaign_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `report_shares_expires` ON `report_shares` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `result_norms` (
-	`tier` text PRIMARY KEY NOT NULL,
+	`platform` text PRIMARY KEY NOT NULL,
 	`campaigns` integer NOT NULL,
 	`brands` integer NOT NULL,
-	`rate_low` real NOT NULL,
-	`rate_median` real NOT NULL,
-	`rate_high` real NOT NULL,
-	`off_low` real NOT NULL,
-	`off_median` real NOT NULL,
-	`off_high` real NOT NULL,
+	`reach_low` real,
+	`reach_median` real,
+	`reach_high` real,
+	`engagements_low` real,
+	`engagements_median` real,
+	`engagements_high` real,
 	`computed_at` integer NOT NULL,
-	CONSTRAINT "result_norms_tier" CHECK("result_norms"."tier" in ('all', 'nano', 'micro', 'mid', 'macro'))
+	CONSTRAINT "result_norms_platform" CHECK("result_norms"."platform" in ('instagram', 'tiktok', 'youtube', 'x'))
 );
 --> statement-breakpoint
 CREATE TABLE `sales_secrets` (

@@ -117,7 +117,7 @@ const matching = (name: string, asks: (random: Random) => Partial<CampaignCriter
     ({ db, brand }) =>
     (i) => {
       const criteria = { ...BRIEF, ...asks(new Random(i, 6)) };
-      return rankBrief(db, brand.brandId, { criteria, budget: 500_000 });
+      return rankBrief(db, brand.brandId, criteria);
     },
 });
 

@@ -23,9 +23,6 @@ export const athleteRecommendations = sqliteTable(
     matchReason: text("match_reason").notNull(),
     /** Watch-outs, one sentence each. */
     concerns: textList("concerns"),
-    /** Return on the athlete's share of the budget, percent; null when the campaign names no budget. */
-    roiLow: integer("roi_low"),
-    roiHigh: integer("roi_high"),
     createdAt: createdAt(),
   },
   (t) => [

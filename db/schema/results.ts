@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
-import { CAMPAIGN_GOALS, RESULT_TIERS, SALE_SOURCES } from "../constants";
+import { CAMPAIGN_GOALS, PLATFORMS, SALE_SOURCES } from "../constants";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./brands";
 import { campaigns } from "./campaigns";
@@ -44,11 +44,13 @@ export const dealForecasts = sqliteTable("deal_forecasts", {
     .primaryKey()
     .references(() => deals.id, { onDelete: "cascade" }),
   followers: integer("followers").notNull(),
-  /** Percent. */
-  engagementRate: real("engagement_rate").notNull(),
-  /** People, of all content items together. */
+  /** People, of all content items together: someone who sees two of them counts twice. */
+  reachLow: integer("reach_low").notNull(),
   reach: integer("reach").notNull(),
+  reachHigh: integer("reach_high").notNull(),
+  engagementsLow: integer("engagements_low").notNull(),
   engagements: integer("engagements").notNull(),
+  engagementsHigh: integer("engagements_high").notNull(),
   madeAt: at("made_at").notNull(),
 });
 
@@ -193,22 +195,21 @@ export const reportShares = sqliteTable(
   ],
 );
 
-/** What the content items of completed campaigns have brought, by the athletes' size: middles of many, computed nightly. */
+/** What posts of completed campaigns have brought, by platform: middles of many, computed nightly. */
 export const resultNorms = sqliteTable(
   "result_norms",
   {
-    tier: text("tier", { enum: RESULT_TIERS }).primaryKey(),
+    platform: text("platform", { enum: PLATFORMS }).primaryKey(),
     campaigns: integer("campaigns").notNull(),
     brands: integer("brands").notNull(),
-    /** Engagements with a content item, percent of the athlete's followers: the limits of the middle half, and the median. */
-    rateLow: real("rate_low").notNull(),
-    rateMedian: real("rate_median").notNull(),
-    rateHigh: real("rate_high").notNull(),
-    /** How far results were from their forecasts, percent; negative: below. */
-    offLow: real("off_low").notNull(),
-    offMedian: real("off_median").notNull(),
-    offHigh: real("off_high").notNull(),
+    /** What posts brought as a factor of what was to be expected: the limits of the middle half, and the median; null: not told. */
+    reachLow: real("reach_low"),
+    reachMedian: real("reach_median"),
+    reachHigh: real("reach_high"),
+    engagementsLow: real("engagements_low"),
+    engagementsMedian: real("engagements_median"),
+    engagementsHigh: real("engagements_high"),
     computedAt: at("computed_at").notNull(),
   },
-  (t) => [check("result_norms_tier", isOneOf(t.tier, RESULT_TIERS))],
+  (t) => [check("result_norms_platform", isOneOf(t.platform, PLATFORMS))],
 );

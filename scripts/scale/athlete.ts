@@ -2,6 +2,7 @@ import type { ReviewedContent } from "~/features/profiles/athletes/content-quali
 import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
 import { engagementLimit } from "~/features/profiles/athletes/engagement-limits";
 import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/profiles/athletes/figures";
+import { NOTHING_LEARNED } from "~/features/profiles/reach/forecast-posts";
 import { dayOf } from "~/platform/dates";
 import type { Platform } from "~db/constants";
 import { PLACES } from "./places";
@@ -68,6 +69,7 @@ export function athleteAt(n: number, today: number) {
         channels,
         snapshots: [{ takenOn, totalFollowers: then }],
         items: contentItems,
+        learned: NOTHING_LEARNED,
       }),
       lastUpdated,
     },

@@ -325,11 +325,10 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     movement("sent", 3, "to_athlete", "athlete", "p.amount", "'settled'"),
     step(
       "matches",
-      `INSERT OR IGNORE INTO athlete_recommendations (id, brand_id, campaign_id, athlete_id, match_score, match_reason, roi_low, roi_high,
-          created_at)
+      `INSERT OR IGNORE INTO athlete_recommendations (id, brand_id, campaign_id, athlete_id, match_score, match_reason, created_at)
         ${NUMBERS}, j(j) AS (SELECT 0 UNION ALL SELECT j + 1 FROM j WHERE j < 9)
         SELECT ${idAt("match", "n * 10 + j")}, ${brandOf("n")}, ${idAt("campaign", "n")}, ${athleteOf("n", "(j + 20)")}, 90 - j,
-          'Posts about what the campaign is about.', 80, 140, ${today} FROM n CROSS JOIN j WHERE n % 10 < 5`,
+          'Posts about what the campaign is about.', ${today} FROM n CROSS JOIN j WHERE n % 10 < 5`,
       INVITED,
     ),
     step(

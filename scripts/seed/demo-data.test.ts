@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { forecastDeal } from "~/features/content/campaign-results/deal-forecast.server";
 import { checkDisclosure } from "~/features/content/disclosure/check-disclosure";
+import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { readClip } from "~/features/media/media/mp4";
 import { pictureWidths } from "~/features/media/media/picture-sizes";
 import { tierOf } from "~/features/profiles/athletes/figures";
+import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
 import { describeNotification } from "~/server/notifications";
 import { ID_PATTERN } from "~db/columns";
 import {
@@ -23,6 +24,13 @@ const states = (rows: { status?: string | undefined }[]) => [
 ];
 const idOf = (email: string) => data.profiles.find((p) => p.email === email)?.id ?? "";
 
+const channelsOf = (athleteId: string | undefined) =>
+  data.socialAccounts
+    .filter((one) => one.athleteId === athleteId)
+    .map(({ platform, followers = 0, engagementRate = 0 }) => ({
+      ...{ platform, followers, engagementRate },
+    }));
+
 describe("the demo data", () => {
   test("is the same on the same day", () => {
     expect(demoData(NOW + 60_000, "hash")).toEqual(data);
@@ -41,12 +49,31 @@ describe("the demo data", () => {
 
   test("expects of each deal what the product would", () => {
     expect(data.dealForecasts.length).toBeGreaterThan(10);
-    for (const { dealId, madeAt, ...expected } of data.dealForecasts) {
+    for (const { dealId, madeAt, ...made } of data.dealForecasts) {
       const deal = data.campaignInvitations.find(({ id }) => id === dealId);
-      const figures = data.athleteProfiles.find(({ userId }) => userId === deal?.athleteId);
-      if (!(deal?.deliverables && figures)) throw new Error("a forecast without its deal");
-      expect(expected).toEqual(forecastDeal({ deliverables: deal.deliverables, figures }));
+      if (!deal?.deliverables) throw new Error("a forecast without its deal");
+      const expected = forecastPosts(channelsOf(deal.athleteId), deliverablesIn(deal.deliverables));
+      expect([made.reachLow, made.reach, made.reachHigh]).toEqual(
+        Object.values(expected?.reach ?? {}),
+      );
+      expect([made.engagementsLow, made.engagements, made.engagementsHigh]).toEqual(
+        Object.values(expected?.engagements ?? {}),
+      );
       expect(madeAt).toBe(deal.updatedAt);
+    }
+  });
+
+  test("has posts that brought about what was to be expected of them", () => {
+    const brought = data.postFigures.filter(({ span }) => span === "30d");
+    expect(brought.length).toBeGreaterThan(5);
+    for (const { contentId, engagements = 0 } of brought) {
+      const post = data.posts.find((one) => one.contentId === contentId);
+      const channel = channelsOf(post?.athleteId).find(
+        ({ platform }) => platform === post?.platform,
+      );
+      const most = forecastPosts(channel ? [channel] : [], [])?.engagements.high ?? 0;
+      expect(engagements).toBeGreaterThan(0);
+      expect(engagements).toBeLessThanOrEqual(most);
     }
   });
 

@@ -1,6 +1,7 @@
 import type { Preferences } from "~/features/finding/matching/preferences";
-import { recommendAthletes } from "~/features/finding/matching/recommend-athletes";
+import { rankCandidates } from "~/features/finding/matching/rank";
 import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
+import { NOTHING_LEARNED } from "~/features/profiles/reach/forecast-posts";
 import { dayOf } from "~/platform/dates";
 import type { athleteProfiles, athleteRecommendations } from "~db/schema";
 import { makeAgreements } from "./agreements";
@@ -49,7 +50,7 @@ export function demoData(now: number, passwordHash: string) {
     ...showCovers(random, agreements, people),
     ...makePortfolios(random, athletes),
   ];
-  const results = makeResults(random, agreements, content.contentItems, athletes, figures);
+  const results = makeResults(random, agreements, content.contentItems, athletes);
   const posted = makePosts(random, random.midnight, content.contentItems, athletes);
   return {
     files,
@@ -116,6 +117,7 @@ function withFigures(
     channels,
     snapshots,
     items: own.map(({ status = "draft", version = 1 }) => ({ status, version })),
+    learned: NOTHING_LEARNED,
   });
   return { ...profile, ...figures, version: 0 };
 }
@@ -138,19 +140,11 @@ function recommendations(
       minFollowers: campaign.minFollowers ?? null,
       minEngagementRate: campaign.minEngagementRate ?? null,
     };
-    const { budget = null } = campaign;
-    const taking = invitations.filter(
-      ({ campaignId, status }) =>
-        campaignId === campaign.id && (status === "pending" || status === "accepted"),
-    ).length;
     const invited = invitations
       .filter(({ campaignId }) => campaignId === campaign.id)
       .map(({ athleteId }) => athleteId);
     const wanted = preferences.find(({ brandId }) => brandId === campaign.brandId) ?? null;
-    return recommendAthletes(
-      { criteria, budget, participantCount: taking, preferences: wanted, invited },
-      athletes,
-    ).map((found) => ({
+    return rankCandidates(criteria, athletes, { preferences: wanted, invited }).map((found) => ({
       id: random.idAt(campaign.createdAt),
       brandId: campaign.brandId,
       campaignId: campaign.id,
@@ -158,8 +152,6 @@ function recommendations(
       matchScore: found.score,
       matchReason: found.reason,
       concerns: found.concerns,
-      roiLow: found.roiLow,
-      roiHigh: found.roiHigh,
       createdAt: campaign.createdAt,
     }));
   });

@@ -1,4 +1,6 @@
 import { checkDisclosure } from "~/features/content/disclosure/check-disclosure";
+import { readDeliverable } from "~/features/deals/deals/deliverables";
+import { forecastPost } from "~/features/profiles/reach/forecast-posts";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { type FigureSource, POST_SPANS, type PostSpan, type PostState } from "~db/constants";
 import type { postFigures, posts } from "~db/schema";
@@ -63,9 +65,13 @@ export function makePosts(
       athletes.find((one) => one.profile.userId === contentItem.athleteId) ?? {};
     const channel = channels.find(({ platform }) => platform === contentItem.platform);
     const { source = "connected", missing = [] } = TWISTS[contentItem.title ?? ""] ?? {};
-    const reached = (channel?.followers ?? 0) * random.between(0.3, 0.7);
-    const engaged = reached * ((channel?.engagementRate ?? 0) / 100) * random.between(0.9, 1.5);
-    const views = reached * random.between(1.2, 1.6);
+    if (!channel) return [];
+    const format = contentItem.deliverable ? readDeliverable(contentItem.deliverable).format : null;
+    const expected = forecastPost(channel, format);
+    const luck = random.between(0.7, 1.35);
+    const reached = expected.reach.expected * luck;
+    const engaged = expected.engagements.expected * luck * random.between(0.9, 1.1);
+    const views = expected.impressions.expected * luck;
     return POST_SPANS.filter((span) => !missing.includes(span)).flatMap((span): Figures[] => {
       const [after, share] = GROWTH[span];
       const takenAt = contentItem.postedAt + after + (source === "typed" ? 5 : 0.1) * HOUR_MS;
@@ -81,7 +87,7 @@ export function makePosts(
           reach: contentItem.platform === "instagram" || source === "typed" ? some(reached) : null,
           views: some(views),
           engagements: some(engaged),
-          impressions: source === "typed" ? some(views * 1.1) : null,
+          impressions: source === "typed" ? some(views) : null,
           clicks: source === "typed" ? some(reached * 0.006) : null,
         },
       ];

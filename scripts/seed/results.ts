@@ -1,5 +1,6 @@
-import type { AcceptedTerms } from "~/events";
-import { forecastDeal } from "~/features/content/campaign-results/deal-forecast.server";
+import { deliverablesIn } from "~/features/deals/deals/deliverables";
+import { totalFollowers } from "~/features/profiles/athletes/figures";
+import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import type { CampaignGoal } from "~db/constants";
@@ -86,7 +87,6 @@ export function makeResults(
   { byKey, deals }: Agreements,
   contentItems: ContentDetail[],
   athletes: Athlete[],
-  athleteFigures: (AcceptedTerms["figures"] & { userId: string })[],
 ): Results {
   const made: Results = {
     goals: [],
@@ -117,18 +117,20 @@ export function makeResults(
       (one) => one.campaignId === campaignId && one.status !== "ended",
     )) {
       const athlete = athletes.find(({ profile }) => profile.userId === athleteId);
-      const figures = athleteFigures.find(({ userId }) => userId === athleteId);
-      if (!athlete || !figures) continue;
+      if (!athlete) continue;
       const own = contentItems.filter(
         (contentItem) =>
           contentItem.campaignId === campaignId && contentItem.athleteId === athleteId,
       );
-      const deliverables = campaign.deliverables ?? [];
-      made.forecasts.push({
-        dealId,
-        ...forecastDeal({ deliverables, figures }),
-        madeAt: createdAt,
-      });
+      const expected = forecastPosts(athlete.channels, deliverablesIn(campaign.deliverables ?? []));
+      if (expected)
+        made.forecasts.push({
+          ...{ dealId, followers: totalFollowers(athlete.channels), madeAt: createdAt },
+          ...{ reachLow: expected.reach.low, reachHigh: expected.reach.high },
+          ...{ reach: expected.reach.expected, engagements: expected.engagements.expected },
+          engagementsLow: expected.engagements.low,
+          engagementsHigh: expected.engagements.high,
+        });
       const owner = { dealId, campaignId, athleteId, createdAt };
       // Clicks and sales come after the posts.
       const days = own.flatMap(({ postedAt }) => (postedAt ? daysAfter(postedAt, random) : []));

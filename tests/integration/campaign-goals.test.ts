@@ -78,10 +78,11 @@ test("another brand sees and writes no goal", async () => {
   });
 });
 
-const figures = { totalFollowers: 20_000, avgEngagement: 4.5, avgReach: 6_400 };
+const figures = { totalFollowers: 20_000, avgEngagement: 4.5 };
+const onInstagram = { instagram: { followers: 20_000, engagementRate: 4.5 } };
 
-const invited = async () => {
-  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { figures })];
+const invited = async (channels: Parameters<typeof makeAthlete>[1] = { channels: onInstagram }) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { figures, ...channels })];
   const campaignId = await makeCampaign(db, brand.brandId);
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "pending", {
     deliverables: [ask(2, "reel"), ask(1, "story")],
@@ -110,10 +111,18 @@ test("an acceptance writes down what is expected of all content items, once", as
   await answer(athlete, dealId, "accept", 2);
   expect(await forecastsOf(campaignId)).toEqual([
     {
-      ...{ dealId, followers: 20_000, engagementRate: 4.5 },
-      ...{ reach: 19_200, engagements: 2_700, madeAt: 1 },
+      ...{ dealId, followers: 20_000, madeAt: 1 },
+      // Two reels, 8,474 people each, and a story, 1,589.
+      ...{ reachLow: 12_049, reach: 18_537, reachHigh: 27_805 },
+      ...{ engagementsLow: 1_335, engagements: 2_053, engagementsHigh: 3_080 },
     },
   ]);
+});
+
+test("nothing is expected of an athlete without followers where the content goes", async () => {
+  const { athlete, campaignId, dealId } = await invited({ channels: { x: { followers: 9_000 } } });
+  await answer(athlete, dealId, "accept");
+  expect(await forecastsOf(campaignId)).toEqual([]);
 });
 
 test("a refusal writes down nothing", async () => {
@@ -134,7 +143,7 @@ test("a second deal with the same athlete has a forecast of its own, beside the 
   });
   await answer(athlete, again, "accept", 3);
   expect(await forecastsOf(campaignId)).toMatchObject([
-    { dealId, reach: 19_200, madeAt: 1 },
-    { dealId: again, reach: 6_400, madeAt: 3 },
+    { dealId, reach: 18_537, madeAt: 1 },
+    { dealId: again, reach: 8_474, madeAt: 3 },
   ]);
 });

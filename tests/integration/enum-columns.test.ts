@@ -264,8 +264,8 @@ async function fill(on: Database) {
     }),
     on.orm.insert(schema.campaignGoals).values({ campaignId, goal: "reach", updatedAt: now }),
     on.orm.insert(schema.resultNorms).values({
-      ...{ tier: "all", campaigns: 20, brands: 3, computedAt: now },
-      ...{ rateLow: 1, rateMedian: 2, rateHigh: 3, offLow: -20, offMedian: 0, offHigh: 20 },
+      ...{ platform: "x", campaigns: 20, brands: 3, computedAt: now },
+      ...{ reachLow: 0.5, reachMedian: 1, reachHigh: 2 },
     }),
     on.orm.insert(schema.siteFigures).values({ name: "athletes", value: 50 }),
     on.orm.insert(schema.discountCodes).values({

@@ -27,7 +27,9 @@ import {
   campaigns,
   recommendationDismissals,
   replyTimes,
+  socialAccounts,
 } from "~db/schema";
+import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { commandContext } from "../support/command-context";
 import { REEL } from "../support/deliverables";
 import {
@@ -389,34 +391,44 @@ describe("preferences", () => {
 });
 
 describe("matches", () => {
-  test("carry an estimate from the budget and the number of participants", async () => {
-    const { brand, campaignId } = await makeMatched(1);
-    const read = async () => (await loadMatches(db, brand.brandId, campaignId)).matches[0];
-    const before = await read();
-    expect(before?.roiLow).toBeGreaterThan(100);
-    expect(before?.roiHigh).toBeGreaterThan(before?.roiLow ?? 0);
-    for (let i = 0; i < 10; i++)
-      await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted");
-    await refreshMatches(db, campaignId, Date.now());
-    const after = await read();
-    // Ten share what five would have.
-    expect((after?.roiLow ?? 0) / (before?.roiLow ?? 1)).toBeCloseTo(2, 1);
-  });
-
-  test("cost what the athlete asks for: of two equal athletes the dearer has the lower return", async () => {
-    const { brand, athletes, brief, campaignId } = await makeMatched(2);
-    const [cheap = "", dear = ""] = athletes.map(({ userId }) => userId);
-    const asksFor = (userId: string, startingRate: number) =>
+  test("have the potential that follows from the price: the rate, else the campaign's fee", async () => {
+    const { brand, athletes, campaignId } = await makeMatched(3);
+    const [cheap = "", dear = "", unpriced = ""] = athletes.map(({ userId }) => userId);
+    const asksFor = (userId: string, startingRate: number | null) =>
       db.orm
         .update(athleteProfiles)
-        .set({ startingRate, totalFollowers: brief.minFollowers })
+        .set({ startingRate })
         .where(eq(athleteProfiles.userId, userId));
-    await db.write([asksFor(cheap, 20_000), asksFor(dear, 150_000)]);
+    // 1,000 engagements are expected of a post.
+    const onInstagram = (athleteId: string) =>
+      db.orm.insert(socialAccounts).values({
+        ...{ athleteId, platform: "instagram", followers: 20_000, engagementRate: 5, figuresAt: 1 },
+      });
+    await db.write([
+      ...[cheap, dear, unpriced].map(onInstagram),
+      asksFor(cheap, 20_000),
+      asksFor(dear, 150_000),
+      asksFor(unpriced, null),
+      db.orm
+        .update(campaigns)
+        .set({ deliverables: ["1 post"] })
+        .where(eq(campaigns.id, campaignId)),
+    ]);
     await refreshMatches(db, campaignId, Date.now());
-    const { matches } = await loadMatches(db, brand.brandId, campaignId);
-    const of = (userId: string) => matches.find((one) => one.athleteId === userId);
-    expect(of(dear)?.roiLow).toBeLessThan(of(cheap)?.roiLow ?? 0);
-    expect(of(dear)?.costPerEngagement).toBeCloseTo((of(cheap)?.costPerEngagement ?? 0) * 7.5, 5);
+    const words = async () => {
+      const { matches } = await loadMatches(db, brand.brandId, campaignId);
+      return [cheap, dear, unpriced].map(
+        (userId) => matches.find(({ athleteId }) => athleteId === userId)?.potential.word,
+      );
+    };
+    expect(await words()).toEqual(["High", "Low", "Not known"]);
+    await db.write([
+      db.orm
+        .update(campaigns)
+        .set({ terms: { ...USUAL_CAMPAIGN_TERMS, feeFrom: 30_000, feeTo: 50_000 } })
+        .where(eq(campaigns.id, campaignId)),
+    ]);
+    expect(await words()).toEqual(["High", "Low", "Fair"]);
   });
 
   test("open on the campaign with the fewest people, the newest of several", async () => {

@@ -7,6 +7,7 @@ import { type Filters, NO_FILTERS, SORTS } from "~/features/finding/discovery/fi
 import { selectMatchPage } from "~/features/finding/discovery/match-page.server";
 import { discoverAthletes } from "~/features/finding/discovery/queries.server";
 import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
+import { NOTHING_LEARNED } from "~/features/profiles/reach/forecast-posts";
 import { gazetteer } from "~/features/reference/places/gazetteer-index.server";
 import { computeDistance, findKeysAround } from "~/features/reference/places/place-keys.server";
 import {
@@ -239,7 +240,10 @@ it("follows an athlete who moves", async () => {
       db.orm.select().from(athleteProfiles).where(eq(athleteProfiles.userId, userId)),
     );
     if (!profile) throw new Error("The athlete is there");
-    const history = { today: "2026-11-22", channels: [], snapshots: [], items: [] };
+    const history = {
+      ...{ today: "2026-11-22", channels: [], snapshots: [], items: [] },
+      learned: NOTHING_LEARNED,
+    };
     await db.write([
       db.orm
         .update(athleteProfiles)

@@ -208,8 +208,8 @@ test("results are the platform's figures of the latest span against what was exp
         }),
       ),
       db.orm.insert(dealForecasts).values({
-        ...{ dealId, followers: 1, engagementRate: 1, reach: 1 },
-        ...{ engagements: 100, madeAt: now },
+        ...{ dealId, followers: 1, reachLow: 1, reach: 1, reachHigh: 1, madeAt: now },
+        ...{ engagementsLow: 50, engagements: 100, engagementsHigh: 150 },
       }),
     ]);
   expect(texts(await ofAthlete())?.[2]).toBe(

@@ -46,16 +46,15 @@ export async function makeDeal(
   {
     fee = 50_000,
     followers = 10_000,
-    engagementRate = 5,
-    contentItems = 1,
-  }: { fee?: number; followers?: number; engagementRate?: number; contentItems?: number } = {},
+    expected = 500,
+  }: { fee?: number; followers?: number; expected?: number } = {},
 ): Promise<void> {
   const dealId = await makeInvitation(db, campaignId, athleteId, "accepted", { fee });
   await db.write([
     db.orm.insert(dealForecasts).values({
-      ...{ dealId, followers, engagementRate, madeAt: 1 },
-      reach: 3_200 * contentItems,
-      engagements: Math.round((followers * engagementRate * contentItems) / 100),
+      ...{ dealId, followers, madeAt: 1 },
+      ...{ reachLow: 2_000, reach: 3_200, reachHigh: 4_800 },
+      ...{ engagementsLow: expected / 2, engagements: expected, engagementsHigh: expected * 2 },
     }),
   ]);
 }

@@ -19,7 +19,17 @@ export const campaignResultsData = [
     visibleTo: "the campaign's brand",
     about: ({ id }) =>
       sql`${dealForecasts.dealId} in (select id from deals where athlete_id = ${id})`,
-    exported: ["dealId", "followers", "engagementRate", "reach", "engagements", "madeAt"],
+    exported: [
+      "dealId",
+      "followers",
+      "reachLow",
+      "reach",
+      "reachHigh",
+      "engagementsLow",
+      "engagements",
+      "engagementsHigh",
+      "madeAt",
+    ],
     erasure: { how: "blanked", set: {} },
   }),
   personal(reportShares, {

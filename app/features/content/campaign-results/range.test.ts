@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { quartilesOf } from "./norms";
 import {
   costOfEach,
   estimatedRange,
@@ -90,25 +89,4 @@ test.each([
   [{ low: 80, high: 100 }, "unclear"],
 ] as const)("%j of a target of 100 is %s", (result, verdict) => {
   expect(verdictOn(100, result)).toBe(verdict);
-});
-
-test("quartiles are ordered, lie among the values and do not depend on their order", () => {
-  const values = fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 });
-  fc.assert(
-    fc.property(values, (numbers) => {
-      const found = quartilesOf(numbers);
-      expect(found).toEqual(quartilesOf(numbers.toReversed()));
-      const { low = 0, median = 0, high = 0 } = found ?? {};
-      const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
-      for (const [a, b] of [
-        [least, low],
-        [low, median],
-        [median, high],
-        [high, most],
-      ] as const)
-        expect(a).toBeLessThanOrEqual(b + 1e-6);
-    }),
-  );
-  expect(quartilesOf([])).toBeNull();
-  expect(quartilesOf([4, 1, 3, 2, 5])).toEqual({ low: 2, median: 3, high: 4 });
 });

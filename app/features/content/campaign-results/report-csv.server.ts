@@ -38,7 +38,7 @@ export async function* reportFile(ctx: CommandContext, campaignId: string): Asyn
       ...limits(measures.clicks),
       measures.orders.range?.low ?? "",
       measures.revenue.range ? measures.revenue.range.low / 100 : "",
-      expected ?? "",
+      expected?.expected ?? "",
     ]);
   for (const post of report.posts)
     yield csvLine([

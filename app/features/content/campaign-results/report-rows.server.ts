@@ -45,7 +45,9 @@ export interface DealRow {
   fee: number;
   /** On all channels: when the deal was made, or else today. */
   followers: number;
+  expectedLow: number | null;
   expected: number | null;
+  expectedHigh: number | null;
   toAthlete: number;
   /** Charged on top, whether it is held or earned. */
   platformFee: number;
@@ -73,7 +75,8 @@ export const dealRows = ({ orm }: Database, which: SQL) =>
   orm.all<DealRow>(sql`
     select deal.id as dealId, ${dealName("deal", "p")} as name, deal.status = 'ended' as ended,
       deal.fee as fee, coalesce(d.followers, a.total_followers) as followers,
-      d.engagements as expected, paid.toAthlete, paid.platformFee, paid.refunded,
+      d.engagements_low as expectedLow, d.engagements as expected, d.engagements_high as expectedHigh,
+      paid.toAthlete, paid.platformFee, paid.refunded,
       l.created_at as linkedAt, coalesce(k.clicks, 0) as clicks, k.day as clickedOn,
       dc.created_at as codedAt, max(coalesce(s.orders, 0), 0) as orders, max(coalesce(s.revenue, 0), 0) as revenue,
       s.at as reportedAt

@@ -74,7 +74,7 @@ const COMPARED: Column<Athlete>[] = [
         <span className="block text-sm text-soft">
           {expected === null
             ? "No forecast"
-            : `${off ? `${offText(off)} against their` : "Their"} forecast of ${formatWhole(expected)}`}
+            : `Forecast ${countText(expected)}${off ? `, ${offText(off)} against its middle` : ""}`}
         </span>
       </span>
     ),

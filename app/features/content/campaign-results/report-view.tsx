@@ -112,8 +112,8 @@ const ReportMethod = () => (
         charged so far. The engagement rate is engagements for each follower that the channel had
         when the post was made; where we don't know that, for each it has today, and the rate says
         so. It is compared with the usual rate of athletes with as many followers. The forecast was
-        made when the athlete accepted: their own followers times the engagement rate they had then,
-        for each post.
+        made when the athlete accepted, for each post from the channel it was for: from their
+        earlier posts on it, else from completed campaigns, else from published norms.
       </p>
     </div>
   </Section>

@@ -1,5 +1,6 @@
 import { ENGAGEMENT_NORM, type Tier, tierOf } from "~/features/profiles/athletes/figures";
 import type { Source } from "~/features/profiles/channels/sources";
+import type { Estimate } from "~/features/profiles/reach/forecast-posts";
 import { clicksOf, contentRange, type Measure, measureOf, salesOf } from "./measures";
 import { costOfEach, offBy, type Range, sumOf, type UnitCost } from "./range";
 import type { ContentRow, DealRow } from "./report-rows.server";
@@ -91,13 +92,19 @@ function athleteOf(deal: DealRow, posts: readonly ContentRow[]) {
     rate: rateOf(deal, of),
     tier,
     norm: ENGAGEMENT_NORM[tier],
-    expected: deal.expected,
+    expected: forecastOf(deal),
     off:
       deal.expected !== null && measures.engagements.range
         ? offBy(deal.expected, measures.engagements.range)
         : null,
   };
 }
+
+/** Engagements; null: none was made. */
+const forecastOf = ({ expectedLow, expected, expectedHigh }: DealRow): Estimate | null =>
+  expectedLow === null || expected === null || expectedHigh === null
+    ? null
+    : { low: expectedLow, expected, high: expectedHigh };
 
 type AthleteReport = ReturnType<typeof athleteOf>;
 

@@ -7,6 +7,10 @@ import { markHandled } from "~/features/communication/notifications/mark-handled
 import { notify } from "~/features/communication/notifications/notify";
 import { removeNotification } from "~/features/communication/notifications/remove-notification";
 import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
+import type { Channel } from "~/features/profiles/channels/channel";
+import { channelsColumn } from "~/features/profiles/channels/channel-columns.server";
+import { forecastPosts, type Learned } from "~/features/profiles/reach/forecast-posts";
+import { learnedColumn } from "~/features/profiles/reach/learned-column.server";
 import { audit } from "~/platform/audit";
 import { commit, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
@@ -62,7 +66,9 @@ export interface InvitationRow {
   /** Of the campaign. */
   category: ProductCategory | null;
   /** The athlete's, at this moment. */
-  figures: AcceptedTerms["figures"];
+  followers: number;
+  channels: Channel[];
+  learned: Learned;
   /** Of the campaign. */
   ended: boolean;
   budget: BudgetSums;
@@ -143,11 +149,9 @@ async function readInvitations(
           endDate: campaigns.endDate,
         },
         category: campaigns.category,
-        figures: {
-          totalFollowers: athleteProfiles.totalFollowers,
-          avgEngagement: athleteProfiles.avgEngagement,
-          avgReach: athleteProfiles.avgReach,
-        },
+        followers: athleteProfiles.totalFollowers,
+        channels: channelsColumn(athleteProfiles.userId),
+        learned: learnedColumn(athleteProfiles.userId),
         campaignStatus: campaigns.status,
         company: brandProfiles.companyName,
       })
@@ -303,11 +307,11 @@ export function requireNewestOffer(row: InvitationRow, side: Side, offer: number
 export const STALE_OFFER = "There's a newer offer. Reload the page to read it before you answer.";
 const OWN_OFFER = "This is your own offer. The other side answers it.";
 
-const agreedIn = ({ id, campaignId, terms, figures }: InvitationRow): AcceptedTerms => ({
+const agreedIn = ({ id, campaignId, terms, ...athlete }: InvitationRow): AcceptedTerms => ({
   dealId: id,
   campaignId,
-  deliverables: terms.deliverables,
-  figures,
+  followers: athlete.followers,
+  expected: forecastPosts(athlete.channels, terms.deliverables, athlete.learned),
 });
 
 /** The entry of an acceptance in the record of its campaign. */

@@ -15,7 +15,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
 import { campaignInvitations, campaigns } from "~db/schema";
 import type { ContractDocument } from "../contracts/document";
-import { proveSigner, signOffers } from "../contracts/sign-offers.server";
+import { proveOfferSigner, signOffers } from "../contracts/sign-offers.server";
 import { termsOf } from "../contracts/terms";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
@@ -150,7 +150,7 @@ const signerOf = async (
   { actor }: CommandContext,
   { signName: name, signPassword: password }: Pick<Invite, "signName" | "signPassword">,
   auth: AuthContext | undefined,
-) => (name && password && auth ? proveSigner(actor, { auth, name, password }) : null);
+) => (name && password && auth ? proveOfferSigner(actor, { auth, name, password }) : null);
 
 /** Each has an id of the form and the athlete: the same form names the same invitations. */
 const offersIn = ({ id, fee, offers }: InviteMany): Offer[] =>

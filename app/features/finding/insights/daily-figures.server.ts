@@ -139,6 +139,7 @@ function withFigures({ profile, snapshots, items }: Found, day: string) {
       channels: profile.channels,
       snapshots: earlier,
       items,
+      learned: profile.learned,
     }),
   };
 }

@@ -1,6 +1,5 @@
 import { desc, sql } from "drizzle-orm";
 import { isRunning } from "~/features/campaigns/campaigns/policy.server";
-import { norms } from "~/features/content/campaign-results/norms.server";
 import {
   isPosted,
   wasApproved,
@@ -41,10 +40,6 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
   if (tab === "trending") {
     const [[all], [own], trends] = await db.read(...figures, trending(db));
     return { tab, figures: figuresOf(all, own), trends, advice: quickInsights(trends) };
-  }
-  if (tab === "roi") {
-    const [[all], [own], learned] = await db.read(...figures, norms(db));
-    return { tab, figures: figuresOf(all, own), norms: learned };
   }
   const [[all], [own]] = await db.read(...figures);
   return { tab, figures: figuresOf(all, own) };

@@ -1,99 +1,18 @@
 import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Card } from "~/components/ui/card";
-import { LEAST_BRANDS, LEAST_CAMPAIGNS } from "~/features/content/campaign-results/norms";
-import type { StoredNorm } from "~/features/content/campaign-results/norms.server";
-import { TIER_LABELS, tierOf } from "~/features/profiles/athletes/figures";
 import { formatMoney } from "~/platform/money";
-import { formatCount, formatPercent, formatWhole } from "~/platform/numbers";
 import { ENGAGEMENT_VALUE } from "./roi";
 import { RoiCharts } from "./roi-chart";
 import { RoiCompare } from "./roi-compare";
 import { RoiForm } from "./roi-form";
-import { percent, RoiResults } from "./roi-results";
-import {
-  type Forecasting,
-  forecastOf,
-  forecastQuery,
-  isSame,
-  readForecasting,
-  type Scenario,
-} from "./scenario";
-
-/** Beside the formula: what completed campaigns brought, and how far earlier forecasts were off. */
-function RoiLearned({ norms, scenario }: { norms: StoredNorm[]; scenario: Scenario }) {
-  const learned = summarizePastResults(norms, scenario);
-  return (
-    <Card className="flex flex-col gap-2">
-      <h3>What completed campaigns brought</h3>
-      {typeof learned === "number" ? (
-        <p className="text-soft">
-          This appears once {LEAST_CAMPAIGNS} campaigns of at least {LEAST_BRANDS} brands have been
-          completed with results. So far there {learned === 1 ? "is 1" : `are ${learned}`}.
-        </p>
-      ) : (
-        <>
-          <p>
-            <span className="font-strong">
-              {formatCount(learned.median)} engagements ({formatCount(learned.low)} to{" "}
-              {formatCount(learned.high)})
-            </span>{" "}
-            for your figures, with one post by each athlete. The formula says{" "}
-            {formatCount(Math.round(forecastOf(scenario).engagements))}.
-          </p>
-          <p>
-            {learned.norm.tier === "all"
-              ? "With athletes of all sizes"
-              : `With athletes of this size (${TIER_LABELS[learned.norm.tier]})`}
-            , a post was engaged with by {formatPercent(learned.norm.rateMedian)} of followers: the
-            median. In the middle half of cases it was {formatPercent(learned.norm.rateLow)} to{" "}
-            {formatPercent(learned.norm.rateHigh)}.
-          </p>
-          <p>
-            Earlier forecasts were off by {percent(learned.norm.offMedian)} in the median, and by{" "}
-            {percent(learned.norm.offLow)} to {percent(learned.norm.offHigh)} in the middle half.
-          </p>
-          <p className="text-sm text-soft">
-            From {formatWhole(learned.norm.campaigns)} completed campaigns of{" "}
-            {formatWhole(learned.norm.brands)} brands, worked out each night.
-          </p>
-        </>
-      )}
-    </Card>
-  );
-}
-
-/** What completed campaigns say of a scenario: of athletes of its size, or of all where these are too few. Pure. */
-export interface PastResults {
-  norm: StoredNorm;
-  /** Engagements, by the middle half and the median of earlier results. */
-  low: number;
-  median: number;
-  high: number;
-}
-
-/** @returns how many campaigns there are, while they are too few to learn from */
-export function summarizePastResults(
-  norms: readonly StoredNorm[],
-  { followers, athletes }: { followers: number; athletes: number },
-): PastResults | number {
-  const all = norms.find(({ tier }) => tier === "all");
-  if (!all) return 0;
-  if (all.campaigns < LEAST_CAMPAIGNS || all.brands < LEAST_BRANDS) return all.campaigns;
-  const norm = norms.find(({ tier }) => tier === tierOf(followers)) ?? all;
-  const engagements = (rate: number) => Math.round((followers * athletes * rate) / 100);
-  return {
-    norm,
-    low: engagements(norm.rateLow),
-    median: engagements(norm.rateMedian),
-    high: engagements(norm.rateHigh),
-  };
-}
+import { RoiResults } from "./roi-results";
+import { type Forecasting, forecastOf, forecastQuery, isSame, readForecasting } from "./scenario";
 
 const FOLLOW_MS = 300;
 
 /** The forecast for the URL; with scripts, for the values being typed, and the URL follows. */
-export function RoiForecast({ norms }: { norms: StoredNorm[] }) {
+export function RoiForecast() {
   const location = useLocation();
   const requested = readForecasting(new URLSearchParams(location.search));
   const form = useRef<HTMLFormElement>(null);
@@ -156,7 +75,6 @@ export function RoiForecast({ norms }: { norms: StoredNorm[] }) {
         <div className="flex min-w-0 flex-col gap-4">
           <RoiResults forecast={forecastOf(scenario)} />
           <RoiCharts scenario={scenario} />
-          <RoiLearned norms={norms} scenario={scenario} />
           <Formulas />
         </div>
       </div>

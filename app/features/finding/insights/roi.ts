@@ -51,7 +51,7 @@ export function forecast({ budget, athletes, followers, engagement }: RoiPlan): 
 }
 
 /** Percent. */
-export const returnOn = (value: number, cost: number): number => ((value - cost) / cost) * 100;
+const returnOn = (value: number, cost: number): number => ((value - cost) / cost) * 100;
 
 /** The return, percent, if the engagement is lower or higher by `SWING_PERCENT`. */
 export function roiRange(roi: number): [low: number, high: number] {

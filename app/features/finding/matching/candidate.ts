@@ -1,7 +1,5 @@
-import { estimatedEngagements } from "~/features/profiles/athletes/figures";
 import type { Words } from "~/platform/match-words";
 import type { Deliverable } from "~db/terms";
-import { ENGAGEMENT_VALUE } from "../insights/roi";
 
 /** A campaign's criteria. */
 export interface CampaignCriteria {
@@ -39,9 +37,3 @@ export interface Candidate {
   /** Has Athlete Premium, which counts where several are put in order. */
   isPremium?: boolean;
 }
-
-type Figures = Pick<Candidate, "totalFollowers" | "avgEngagement">;
-
-/** What the people who react to one post are worth to a brand, pence. */
-export const estimatedValue = (athlete: Figures): number =>
-  estimatedEngagements(athlete) * ENGAGEMENT_VALUE;

@@ -18,7 +18,7 @@ export async function createMatchedCampaign(
   const terms = storedTerms(input);
   // Side by side: one request.
   const [ranked, included] = await Promise.all([
-    orNull(ctx, rankBrief(ctx.db, ctx.actor.brandId, { criteria: terms, budget: terms.budget })),
+    orNull(ctx, rankBrief(ctx.db, ctx.actor.brandId, terms)),
     orNull(ctx, nextCampaignIncludesMatching(ctx)),
   ]);
   const matches = included ? ranked : null;

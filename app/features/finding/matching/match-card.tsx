@@ -1,5 +1,4 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
@@ -12,58 +11,17 @@ import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { TIER_LABELS, tierOf } from "~/features/profiles/athletes/figures";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths, withQuery } from "~/paths";
-import { formatMoney, formatPence } from "~/platform/money";
-import { formatCount, formatPercent, formatWhole } from "~/platform/numbers";
+import { formatCount } from "~/platform/numbers";
 import { CompareBox } from "../discovery/compare-bar";
 import { InviteButton } from "../discovery/invite-button";
 import { ProfileLink } from "../discovery/profile-link";
 import { athleteAnchor } from "../discovery/view";
-import { ENGAGEMENT_VALUE, EXPLAINED_ROI, SWING_PERCENT } from "../insights/roi";
 import { DismissForm } from "./dismiss-form";
-import { HIGH_RETURN } from "./estimate";
 import type { InvitedItem, MatchItem } from "./queries.server";
-
-const signed = (percent: number) =>
-  percent === 0 ? "0%" : `${percent > 0 ? "+" : "−"}${formatWhole(Math.abs(percent))}%`;
-
-/** '−43% to +12%'; null without a budget to compare with. */
-function formatReturn(low: number | null, high: number | null): string | null {
-  if (low === null || high === null) return null;
-  return low === high ? signed(low) : `${signed(low)} to ${signed(high)}`;
-}
-
-const HighReturn = ({ low }: { low: number | null }) =>
-  low !== null && low >= HIGH_RETURN ? <Badge tone="good">High</Badge> : null;
-
-/** What a return rests on, where it is very high, or why there is none. */
-function ReturnNote({
-  match: { roiHigh, followers, engagement },
-}: {
-  match: {
-    roiHigh: number | null;
-    followers: number;
-    /** Percent. */
-    engagement: number;
-  };
-}) {
-  const text =
-    roiHigh === null
-      ? "Set a budget to see cost and ROI."
-      : roiHigh > EXPLAINED_ROI && formatReturnBasis(followers, engagement);
-  return text ? <p className="mt-2.5 text-xs text-soft">{text}</p> : null;
-}
-
-function formatReturnBasis(followers: number, engagement: number): string {
-  const [least, most] = [-SWING_PERCENT, SWING_PERCENT].map((swing) =>
-    formatPercent(engagement * (1 + swing / 100)),
-  );
-  return `If ${least} to ${most} of ${formatCount(followers)} followers engage, and each engagement is worth ${formatMoney(ENGAGEMENT_VALUE)}.`;
-}
 
 /** One athlete who can be invited. `at` names the list that contains the card. */
 export function MatchCard({ match, action }: { match: MatchItem; action: string }) {
   const athlete = { id: match.athleteId, name: match.name };
-  const { roiLow, roiHigh } = match;
   return (
     <Card className="flex h-full flex-col gap-4">
       <div id={athleteAnchor(athlete.id)} className="flex items-start gap-3.5">
@@ -92,25 +50,19 @@ export function MatchCard({ match, action }: { match: MatchItem; action: string 
         </div>
         <Laurel score={match.ambassadorScore} />
       </div>
-      <div className="border-y border-line py-3.5">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3.5 sm:grid-cols-[auto_auto_auto_auto] sm:justify-between">
-          <Figure label="match score" value={`${match.score} / 100`} />
-          <Figure label="engagements a post" value={formatCount(Math.round(match.engagements))} />
-          <Figure
-            label="cost per engagement"
-            value={match.costPerEngagement === null ? null : formatPence(match.costPerEngagement)}
-          />
-          <Figure
-            label={
-              <>
-                ROI potential <HighReturn low={roiLow} />
-              </>
-            }
-            value={formatReturn(roiLow, roiHigh)}
-          />
-        </dl>
-        <ReturnNote match={match} />
-      </div>
+      <dl className="flex gap-x-8 border-y border-line py-3.5">
+        <Figure label="match score" value={`${match.score} / 100`} />
+        <div className="min-w-0">
+          <dt className="sr-only">Potential</dt>
+          <dd>
+            <span className="figure text-lg">
+              {match.potential.word}
+              {match.potential.word !== "Not known" && " potential"}
+            </span>
+            <span className="block text-sm text-soft">{match.potential.reason}</span>
+          </dd>
+        </div>
+      </dl>
       <div className="flex flex-1 flex-col gap-3">
         <Conflicts conflicts={match.conflicts} />
         <p>{match.reason}</p>
@@ -189,11 +141,9 @@ export function InvitedRow({ athlete: asked }: { athlete: InvitedItem }) {
   );
 }
 
-function Figure({ label, value }: { label: ReactNode; value: string | null }) {
-  return (
-    <div className="flex flex-col-reverse justify-end">
-      <dt className="text-xs wrap-normal text-soft">{label}</dt>
-      <dd className="figure text-lg">{value ?? "–"}</dd>
-    </div>
-  );
-}
+const Figure = ({ label, value }: { label: string; value: string }) => (
+  <div className="flex flex-col-reverse justify-end">
+    <dt className="text-xs wrap-normal text-soft">{label}</dt>
+    <dd className="figure text-lg whitespace-nowrap">{value}</dd>
+  </div>
+);

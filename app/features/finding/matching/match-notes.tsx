@@ -1,6 +1,6 @@
+import { PUBLISHED_SOURCES } from "~/features/profiles/reach/forecast-posts";
 import { formatMoney } from "~/platform/money";
-import { ENGAGEMENT_VALUE, SWING_PERCENT } from "../insights/roi";
-import { PLANNED_ATHLETES } from "./estimate";
+import { ENGAGEMENT_VALUE } from "../insights/roi";
 import { PENALTY } from "./negative-feedback";
 import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
@@ -19,7 +19,7 @@ export function MatchNotes() {
   return (
     <details className="mt-8 max-w-wide border-t border-line pt-3">
       <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
-        How matches and ROI are calculated
+        How matches are calculated
       </summary>
       {/* The id stands inside, so that a link to it opens the rules. */}
       <h2 id="match-rules" className="mt-2 text-lg">
@@ -45,16 +45,15 @@ export function MatchNotes() {
         The highest score comes first. Premium only decides between equal scores. Athletes whose
         exclusivity with another brand conflicts with the campaign come last.
       </p>
-      <h2 className="mt-4 text-lg">Engagements, cost and ROI potential</h2>
+      <h2 className="mt-4 text-lg">Potential</h2>
       <p className="mt-1">
-        Estimates, not promises. Engagements are the athlete's followers times their usual
-        engagement rate, for one post. The cost is the athlete's starting rate. If they state none,
-        it is their share of the budget, split between everyone who has accepted or could still
-        accept, and between at least {PLANNED_ATHLETES} athletes. Without a budget, we use the
-        budget per athlete in your preferences. ROI potential takes each engagement as worth{" "}
-        {formatMoney(ENGAGEMENT_VALUE)}, and engagement as {SWING_PERCENT}% lower or higher than
-        usual. “High” means that even the low estimate doubles your money.
+        We forecast each post you ask for on the channel it's for: from the athlete's last posts
+        there, else from completed campaigns, else from published norms. The price is the athlete's
+        rate, or your campaign's fee if they state none. High means that an expected engagement
+        costs {formatMoney(ENGAGEMENT_VALUE / 2)} or less, fair {formatMoney(ENGAGEMENT_VALUE)} or
+        less. It's a forecast, not a promise.
       </p>
+      <p className="mt-2 text-sm text-soft">Published norms: {PUBLISHED_SOURCES.join("; ")}.</p>
     </details>
   );
 }

@@ -26,8 +26,6 @@ export const matchingData = [
       "matchScore",
       "matchReason",
       "concerns",
-      "roiLow",
-      "roiHigh",
       "createdAt",
     ],
     erasure: { how: "deleted" },

@@ -3,11 +3,16 @@ import { isPremium } from "~/features/billing/subscriptions/load-entitlements.se
 import { isOpen, isPastLastDay } from "~/features/campaigns/campaigns/policy.server";
 import { replyTimeText } from "~/features/communication/messages/reply-time";
 import { replyMs } from "~/features/communication/messages/reply-times.server";
-import { invitationState, isParticipant } from "~/features/deals/deals/invitation-state.server";
+import { deliverablesIn } from "~/features/deals/deals/deliverables";
+import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { campaignConflicts } from "~/features/deals/rights/conflicts.server";
-import { estimatedEngagements } from "~/features/profiles/athletes/figures";
 import { formatStartingRate } from "~/features/profiles/athletes/starting-rate";
-import { shortSourceColumn } from "~/features/profiles/channels/channel-columns.server";
+import {
+  channelsColumn,
+  shortSourceColumn,
+} from "~/features/profiles/channels/channel-columns.server";
+import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
+import { learnedColumn } from "~/features/profiles/reach/learned-column.server";
 import { dayOf } from "~/platform/dates";
 import type { Database } from "~db/client";
 import {
@@ -19,8 +24,8 @@ import {
   profiles,
   recommendationDismissals,
 } from "~db/schema";
-import { costPerEngagement, estimateCost } from "./estimate";
 import { planIncludesMatching } from "./plan-includes-matching.server";
+import { costOf, feeOf, ratePotential } from "./potential";
 import { MAX_MATCHES } from "./rank";
 import { hasInvitation } from "./ranking.server";
 
@@ -76,10 +81,9 @@ export async function loadMatches(
           id: campaigns.id,
           title: campaigns.title,
           status: campaigns.status,
-          budget: campaigns.budget,
+          deliverables: campaigns.deliverables,
+          terms: campaigns.terms,
           hasMatches: planIncludesMatching("campaigns", now),
-          participantCount: sql<number>`(select count(*) from campaign_invitations i
-          where i.campaign_id = campaigns.id and ${isParticipant("i")})`,
           /** The end date, once it has passed. */
           past: sql<
             string | null
@@ -95,12 +99,12 @@ export async function loadMatches(
           score: athleteRecommendations.matchScore,
           reason: athleteRecommendations.matchReason,
           concerns: athleteRecommendations.concerns,
-          roiLow: athleteRecommendations.roiLow,
-          roiHigh: athleteRecommendations.roiHigh,
           isPremium: premium,
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
           reportedBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
+          channels: channelsColumn(athleteRecommendations.athleteId),
+          learned: learnedColumn(athleteRecommendations.athleteId),
           replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
           invitation: invitationState("campaign_invitations"),
           conflicts: campaignConflicts(sql`${athleteRecommendations.athleteId}`, today),
@@ -199,28 +203,34 @@ export async function loadMatches(
       selectPreferences(db, brandId),
       selectOtherMatches(db, brandId, chosen),
     );
+  const planned = deliverablesIn(campaign?.deliverables ?? []);
+  const campaignFee = campaign ? feeOf(campaign.terms) : null;
   return {
-    campaign: campaign ?? null,
+    campaign: campaign
+      ? {
+          id: campaign.id,
+          title: campaign.title,
+          status: campaign.status,
+          hasMatches: campaign.hasMatches,
+          past: campaign.past,
+        }
+      : null,
     matches: matches
       .filter(({ invitation }) => invitation === null)
       // An athlete who is exclusive elsewhere comes after all who are available.
       .toSorted((a, b) => Number(a.conflicts.length > 0) - Number(b.conflicts.length > 0))
-      .map(({ startingRate, replyMs: ms, ...match }) => {
-        const figures = { totalFollowers: match.followers, avgEngagement: match.engagement };
-        const cost = campaign
-          ? estimateCost({ startingRate }, campaign, preferences[0] ?? null)
-          : null;
-        return {
-          ...match,
-          from: formatStartingRate(startingRate),
-          usually: replyTimeText(ms),
-          engagements: estimatedEngagements(figures),
-          costPerEngagement: costPerEngagement(figures, cost),
-          alsoFits: alsoFits
-            .filter(({ athleteId }) => athleteId === match.athleteId)
-            .map(({ campaignId, title, score }) => ({ campaignId, title, score })),
-        };
-      }),
+      .map(({ startingRate, replyMs: ms, channels, learned, ...match }) => ({
+        ...match,
+        from: formatStartingRate(startingRate),
+        usually: replyTimeText(ms),
+        potential: ratePotential(
+          forecastPosts(channels, planned, learned),
+          costOf({ startingRate, campaignFee }),
+        ),
+        alsoFits: alsoFits
+          .filter(({ athleteId }) => athleteId === match.athleteId)
+          .map(({ campaignId, title, score }) => ({ campaignId, title, score })),
+      })),
     invited: [...matches.filter(({ invitation }) => invitation !== null), ...invitedElsewhere],
     campaigns: open,
     dismissed,

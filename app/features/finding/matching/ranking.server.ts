@@ -1,7 +1,6 @@
-import { and, count, eq, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, type SQL, sql } from "drizzle-orm";
 import type { Events, RankedAthlete } from "~/events";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
-import { isParticipant } from "~/features/deals/deals/invitation-state.server";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import {
@@ -20,7 +19,7 @@ import {
 } from "./candidates.server";
 import type { Dismissal } from "./negative-feedback";
 import { planIncludesMatching } from "./plan-includes-matching.server";
-import { type Recommendation, recommendAthletes } from "./recommend-athletes";
+import { type Match, rankCandidates } from "./rank";
 
 /** An invitation that keeps an athlete out of a campaign's matches: any that was not taken back. */
 export const hasInvitation = ne(campaignInvitations.status, "withdrawn");
@@ -29,16 +28,13 @@ export const hasInvitation = ne(campaignInvitations.status, "withdrawn");
 export async function rankBrief(
   db: Database,
   brandId: string,
-  { criteria, budget }: { criteria: CampaignCriteria; budget: number | null },
-): Promise<Recommendation[]> {
+  criteria: CampaignCriteria,
+): Promise<Match[]> {
   const [[preferences], rows] = await db.read(
     db.orm.select().from(brandPreferences).where(eq(brandPreferences.brandId, brandId)),
     selectCandidates(db, selectBriefCriteria(brandId, criteria)),
   );
-  return recommendAthletes(
-    { criteria, budget, participantCount: 0, preferences: preferences ?? null },
-    parseCandidates(rows),
-  );
+  return rankCandidates(criteria, parseCandidates(rows), { preferences: preferences ?? null });
 }
 
 /**
@@ -52,7 +48,6 @@ export async function loadRankedCampaign(db: Database, campaignId: string | SQL,
     orm
       .select({
         id: campaigns.id,
-        budget: campaigns.budget,
         criteria: {
           title: campaigns.title,
           description: campaigns.description,
@@ -62,16 +57,6 @@ export async function loadRankedCampaign(db: Database, campaignId: string | SQL,
           minFollowers: campaigns.minFollowers,
           minEngagementRate: campaigns.minEngagementRate,
         },
-        participantCount: orm
-          .select({ n: count().as("n") })
-          .from(campaignInvitations)
-          .where(
-            and(
-              eq(campaignInvitations.campaignId, campaigns.id),
-              isParticipant("campaign_invitations"),
-            ),
-          )
-          .as("participant_count"),
         preferences: brandPreferences,
       })
       .from(campaigns)
@@ -116,7 +101,7 @@ export type RankedCampaign = NonNullable<Awaited<ReturnType<typeof loadRankedCam
 export const rerankCampaign = (campaign: RankedCampaign, dismissed: Dismissal[], now: number) =>
   replaceRecommendations(
     campaign.id,
-    recommendAthletes({ ...campaign, dismissed }, campaign.candidates),
+    rankCandidates(campaign.criteria, campaign.candidates, { ...campaign, dismissed }),
     now,
   );
 
@@ -138,9 +123,9 @@ const replaceRecommendations = (
   sql`delete from athlete_recommendations where campaign_id = (
         select c.id from campaigns c where c.id = ${campaignId} and ${planIncludesMatching("c", now)})`,
   sql`insert into athlete_recommendations (id, brand_id, campaign_id, athlete_id, match_score,
-        match_reason, concerns, roi_low, roi_high, created_at)
+        match_reason, concerns, created_at)
       select one.value->>'id', c.brand_id, c.id, a.user_id, one.value->>'score', one.value->>'reason',
-        one.value->'concerns', one.value->>'roiLow', one.value->>'roiHigh', ${now}
+        one.value->'concerns', ${now}
       from json_each(${JSON.stringify(recommendations.map((row) => ({ ...row, id: newId() })))}) one
       join campaigns c on c.id = ${campaignId} and ${isOpen("c")} and ${planIncludesMatching("c", now)}
       join athlete_profiles a on a.user_id = one.value->>'athleteId'

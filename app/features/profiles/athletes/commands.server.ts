@@ -11,6 +11,7 @@ import { isSameName } from "~/platform/normalize-text";
 import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import { athleteProfiles, profiles } from "~db/schema";
 import { storeTypedChannels } from "../channels/store-channels.server";
+import { NOTHING_LEARNED } from "../reach/forecast-posts";
 import { applyChannelForm } from "./channel-form";
 import { deriveFigures } from "./derived-figures";
 import { namesNewChannel } from "./figures";
@@ -59,7 +60,11 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
   const keepsBadge = !namesNewChannel(stored, channels) && isSameName(actor.name, fullName);
   const isVerified = own ? own.isVerified && keepsBadge : false;
   const typed = { sport, otherSports, location, bio, contentThemes, isPublic };
-  const derived = deriveFigures({ ...typed, isVerified }, { today, channels, snapshots, items });
+  const learned = own?.learned ?? NOTHING_LEARNED;
+  const derived = deriveFigures(
+    { ...typed, isVerified },
+    { today, channels, snapshots, items, learned },
+  );
   const row = {
     ...typed,
     ...derived,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { computeContentQuality } from "./content-quality";
-import { averageEngagement, averageReach } from "./figures";
+import { averageEngagement } from "./figures";
 import { growthRate } from "./growth";
 
 const TODAY = "2026-03-31";
@@ -82,13 +82,5 @@ describe("average engagement", () => {
         expect(averageEngagement([...two, channel(0, unused)])).toBe(mean);
       }),
     );
-  });
-});
-
-describe("reach of a post", () => {
-  test("is a share of the mean following of the platforms in use", () => {
-    expect(averageReach([])).toBe(0);
-    expect(averageReach([channel(5_000)])).toBe(2_000);
-    expect(averageReach([channel(20_000), channel(10_000), channel(0)])).toBe(4_800);
   });
 });

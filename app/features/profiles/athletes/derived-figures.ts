@@ -2,8 +2,9 @@ import { locate } from "~/features/reference/places/places.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Region } from "~db/constants";
 import { type Channel, filterConnected } from "../channels/channel";
+import { expectedReach, type Learned } from "../reach/forecast-posts";
 import { computeContentQuality, type ReviewedContent } from "./content-quality";
-import { averageEngagement, averageReach, totalFollowers } from "./figures";
+import { averageEngagement, totalFollowers } from "./figures";
 import { growthBase, growthRate, type Snapshot } from "./growth";
 import { ambassadorScore, type ScoreInput } from "./score";
 
@@ -37,12 +38,13 @@ export interface FigureSources {
   channels: readonly Channel[];
   snapshots: readonly Snapshot[];
   items: readonly ReviewedContent[];
+  learned: Learned;
 }
 
 /** Computes all derived columns from a profile, its channels, its snapshots and its reviewed content. Pure. */
 export function deriveFigures(
   profile: Omit<DescribedProfile, "channels">,
-  { today, channels, snapshots, items }: FigureSources,
+  { today, channels, snapshots, items, learned }: FigureSources,
 ): DerivedFigures {
   const followers = totalFollowers(channels);
   const since = Date.parse(today) - CONNECTED_FIGURES_DAYS * DAY_MS;
@@ -58,7 +60,7 @@ export function deriveFigures(
   };
   return {
     ...figures,
-    avgReach: averageReach(channels),
+    avgReach: expectedReach(channels, learned),
     ...locate(profile.location),
     ambassadorScore: ambassadorScore({ ...profile, channels, ...figures }),
   };

@@ -77,31 +77,3 @@ export const ENGAGEMENT_NORM: Record<Tier, number> = {
   mid: 3.9,
   macro: 2.6,
 };
-
-/** The share of followers that one post usually reaches, by tier; it falls as the following grows. */
-const REACH_SHARE_BY_TIER: Record<Tier, number> = {
-  nano: 0.4,
-  micro: 0.32,
-  mid: 0.25,
-  macro: 0.18,
-};
-
-/**
- * Estimated people reached per post. A post appears on one platform, so this is the mean following of the
- * platforms in use times the share for the tier.
- */
-export function averageReach(channels: readonly Counted[]): number {
-  const used = inUse(channels);
-  if (used.length === 0) return 0;
-  const total = totalFollowers(used);
-  return Math.round((total / used.length) * REACH_SHARE_BY_TIER[tierOf(total)]);
-}
-
-/** The people who usually react to one post: the engagement rate (percent) is a share of all followers. */
-export const estimatedEngagements = ({
-  totalFollowers,
-  avgEngagement,
-}: {
-  totalFollowers: number;
-  avgEngagement: number;
-}): number => (totalFollowers * avgEngagement) / 100;

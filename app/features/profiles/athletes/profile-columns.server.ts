@@ -1,6 +1,7 @@
 import { getTableColumns, sql } from "drizzle-orm";
 import { athleteProfiles } from "~db/schema";
 import { channelsColumn } from "../channels/channel-columns.server";
+import { learnedColumn } from "../reach/learned-column.server";
 
 /**
  * The growth rate of a row of athlete_profiles; null while it is not known (`isGrowthKnown` in growth.ts).
@@ -13,8 +14,9 @@ export const growthRateColumn = (table = "athlete_profiles") => {
   >`iif(${row}.growth_known or ${row}.growth_rate <> 0, ${row}.growth_rate, null)`;
 };
 
-/** The columns of a profile with its channels: all that its score follows from. */
+/** The columns of a profile with its channels and what was learned of them: all that its figures follow from. */
 export const profileColumns = () => ({
   ...getTableColumns(athleteProfiles),
   channels: channelsColumn(athleteProfiles.userId),
+  learned: learnedColumn(athleteProfiles.userId),
 });

@@ -34,7 +34,10 @@ export function updateFigures(
 ): Statement[] {
   if (!own) return [];
   const today = dayOf(now);
-  const derived = deriveFigures(own, { today, channels, snapshots, items });
+  const derived = deriveFigures(own, {
+    ...{ today, channels, snapshots, items },
+    learned: own.learned,
+  });
   return [
     db.orm
       .update(athleteProfiles)
