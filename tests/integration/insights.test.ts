@@ -44,6 +44,36 @@ const run = async (jobs: readonly DailyJob[], day = TODAY) => {
 
 beforeEach(() => db.write([sql`delete from daily_jobs`, sql`delete from trending_sums`]));
 
+test("beside the calculator stand the real fees: the deal's, else the offer, and nothing of those who said no", async () => {
+  const [brand, other] = [await makeBrand(db), await makeBrand(db)];
+  const channels = { instagram: { followers: 10_000, engagementRate: 5 } };
+  const figures = { totalFollowers: 10_000, avgEngagement: 5 };
+  const athletes = [];
+  for (let i = 0; i < 3; i++) athletes.push(await makeAthlete(db, { channels, figures }));
+  const [agreed, asked, declined] = athletes.map(({ userId }) => userId) as [
+    string,
+    string,
+    string,
+  ];
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Two of three" });
+  const terms = { fee: 45_000, deliverables: ["2 posts"] };
+  const dealId = await makeInvitation(db, campaignId, agreed, "accepted", terms);
+  await makeInvitation(db, campaignId, asked, "pending", terms);
+  await makeInvitation(db, campaignId, declined, "declined", terms);
+  // A contract has agreed on more.
+  await db.write([sql`update deals set fee = 60000 where id = ${dealId}`]);
+  for (const [id, expected] of [
+    [brand.brandId, [{ title: "Two of three", fees: 105_000, athletes: 2, known: 2 }]],
+    [other.brandId, []],
+  ] as const) {
+    const shown = await insights(db, id, "roi");
+    expect(shown).toMatchObject({ tab: "roi", fees: expected });
+    // Four posts with 500 engagements each.
+    if (expected.length > 0 && "fees" in shown)
+      expect(shown.fees?.[0]?.engagements).toEqual({ low: 1_300, expected: 2_000, high: 3_000 });
+  }
+});
+
 test("the stat cards count all athletes and this brand's invitations only", async () => {
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];
   const none = (await insights(db, brand.brandId, "roi")).figures;

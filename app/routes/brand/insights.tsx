@@ -73,7 +73,7 @@ export default function Insights() {
       {shown.tab === "leaderboard" && <Leaderboard leaders={shown.leaders} />}
       {shown.tab === "campaigns" && <CampaignResults rows={results} />}
       {shown.tab === "trending" && <Trending trends={shown.trends} advice={shown.advice} />}
-      {shown.tab === "roi" && <RoiForecast />}
+      {shown.tab === "roi" && <RoiForecast fees={shown.fees} />}
     </>
   );
 }

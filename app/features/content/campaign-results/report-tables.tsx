@@ -74,7 +74,7 @@ const COMPARED: Column<Athlete>[] = [
         <span className="block text-sm text-soft">
           {expected === null
             ? "No forecast"
-            : `Forecast ${countText(expected)}${off ? `, ${offText(off)} against its middle` : ""}`}
+            : `${off ? `${offText(off)} against the ` : ""}${formatWhole(expected.expected)} expected (${countText(expected)})`}
         </span>
       </span>
     ),

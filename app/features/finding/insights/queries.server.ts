@@ -19,6 +19,7 @@ import { trendingCategories } from "~db/schema";
 import { isSport, rankWithoutPremium, selectHighestScores } from "../discovery/rank.server";
 import { quickInsights } from "./advice";
 import { byMomentum } from "./momentum";
+import { realFees, sumUpRealFees } from "./real-fees.server";
 import type { InsightTab } from "./tabs";
 
 const LEADERS = 10;
@@ -40,6 +41,10 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
   if (tab === "trending") {
     const [[all], [own], trends] = await db.read(...figures, trending(db));
     return { tab, figures: figuresOf(all, own), trends, advice: quickInsights(trends) };
+  }
+  if (tab === "roi") {
+    const [[all], [own], fees] = await db.read(...figures, realFees(db, brandId));
+    return { tab, figures: figuresOf(all, own), fees: sumUpRealFees(fees) };
   }
   const [[all], [own]] = await db.read(...figures);
   return { tab, figures: figuresOf(all, own) };

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Card } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
+import { type RealFees, RealFeesTable } from "./real-fees";
 import { ENGAGEMENT_VALUE } from "./roi";
 import { RoiCharts } from "./roi-chart";
 import { RoiCompare } from "./roi-compare";
@@ -12,7 +13,7 @@ import { type Forecasting, forecastOf, forecastQuery, isSame, readForecasting } 
 const FOLLOW_MS = 300;
 
 /** The forecast for the URL; with scripts, for the values being typed, and the URL follows. */
-export function RoiForecast() {
+export function RoiForecast({ fees }: { fees: RealFees[] }) {
   const location = useLocation();
   const requested = readForecasting(new URLSearchParams(location.search));
   const form = useRef<HTMLFormElement>(null);
@@ -59,7 +60,8 @@ export function RoiForecast() {
         <Card className="self-start">
           <h2 className="text-lg">ROI Forecast</h2>
           <p className="mt-1 mb-4 text-sm text-soft">
-            A calculator: change the figures to plan your own campaign.
+            A simple calculator: every athlete has the same following, a campaign reaches 80% of it,
+            and an engagement is worth {formatMoney(ENGAGEMENT_VALUE)}.
           </p>
           <RoiForm
             // A new URL resets the fields.
@@ -75,6 +77,7 @@ export function RoiForecast() {
         <div className="flex min-w-0 flex-col gap-4">
           <RoiResults forecast={forecastOf(scenario)} />
           <RoiCharts scenario={scenario} />
+          <RealFeesTable rows={fees} />
           <Formulas />
         </div>
       </div>
@@ -90,8 +93,8 @@ const Formulas = () => (
     </summary>
     <ul className="mt-1 flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-soft">
       <li>
-        Reach: followers × athletes × 0.8. The calculator assumes that a campaign reaches 80% of
-        followers. Your matches use each athlete's own engagement instead.
+        Reach: followers × athletes × 0.8. Matches, campaigns and reports don't use this: their
+        forecasts are of each athlete's own channels.
       </li>
       <li>Engagements: reach × engagement rate.</li>
       <li>Cost per engagement: budget ÷ engagements.</li>
