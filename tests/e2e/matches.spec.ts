@@ -101,7 +101,9 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await open(page, "/brand/matches");
   const main = page.getByRole("main");
   await expect(main).toContainText("The best matches for Short of people");
-  await expect(main).toContainText("Published rules score every athlete the same way");
+  await expect(main).toContainText(
+    "The highest score first: published rules, and plans don't count.",
+  );
   const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
   await expect(card("New Face")).toContainText("No followers known where you want content.");
   await expect(card("Asked Already")).toHaveCount(0);
@@ -122,6 +124,31 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await open(page, `/brand/matches?campaign=${ended}`);
   await expect(page.getByRole("heading", { name: "“Last year” has ended" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Short of people" })).toBeVisible();
+});
+
+test("who can't be hired stands folded below the others, however high the score @once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const dear = await makeAthlete(db, { name: "Dear One", figures: { startingRate: 90_000 } });
+  const free = await makeAthlete(db, { name: "Free One", figures: { startingRate: 30_000 } });
+  const campaignId = await makeCampaign(db, brand.brandId, { budget: 50_000 });
+  await db.write(
+    [dear, free].map(({ userId }, i) =>
+      db.orm.insert(athleteRecommendations).values({
+        ...{ id: newId(), brandId: brand.brandId, campaignId, athleteId: userId },
+        ...{ matchScore: 90 - i, matchReason: "Runs.", createdAt: Date.now() },
+      }),
+    ),
+  );
+  const page = await browserOf(brand);
+  await open(page, `/brand/matches?campaign=${campaignId}`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 2, name: /One$/ })).toHaveText(["Free One"]);
+  await main.getByText("Can't be hired now (1)").click();
+  const card = main.getByRole("listitem").filter({ hasText: "Dear One" });
+  await expect(card).toContainText("Costs £900, and £500 of your budget is left");
 });
 
 test("a match names the other campaigns it fits, and what its engagement costs @once", async ({

@@ -38,7 +38,7 @@ import type { Attempt } from "~/platform/outbox";
 import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { athleteRecommendations, campaigns, media, subscriptions } from "~db/schema";
+import { campaigns, media, subscriptions } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { type Deal, dealsOn } from "../support/deals";
 import {
@@ -205,37 +205,6 @@ describe("matches", () => {
     await refreshMatches(db, second.id, Date.now());
     expect(await count(premium, second.id)).toBe(before);
     expect((await create(premium)).matched).toBeNull();
-  });
-
-  test("list an athlete on Premium ahead of equals alone, until the plan ends", async () => {
-    const athletes = [await makeAthlete(db), await makeAthlete(db), await makeAthlete(db)];
-    const paying = athletes[2] as Person;
-    const { id } = await create(premium);
-    await db.write([
-      db.orm.delete(athleteRecommendations).where(eq(athleteRecommendations.campaignId, id)),
-      ...athletes.map(({ userId }, i) =>
-        db.orm.insert(athleteRecommendations).values({
-          ...{ brandId: premium.brandId, campaignId: id, athleteId: userId, matchReason: "fits" },
-          ...{ id: newId(), createdAt: Date.now() },
-          matchScore: [61, 60, 60][i] ?? 0,
-        }),
-      ),
-    ]);
-    const listed = async () =>
-      (await loadMatches(db, premium.brandId, id)).matches.map(({ score, isPremium }) => [
-        score,
-        isPremium,
-      ]);
-    const plain = [
-      [61, false],
-      [60, false],
-      [60, false],
-    ];
-    expect(await listed()).toEqual(plain);
-    await givePremium(db, paying);
-    expect(await listed()).toEqual([plain[0], [60, true], plain[1]]);
-    await downgrade(paying);
-    expect(await listed()).toEqual(plain);
   });
 
   test("begin for earlier campaigns with the plan, not with the next night", async () => {

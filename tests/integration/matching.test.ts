@@ -431,6 +431,27 @@ describe("matches", () => {
     expect(await words()).toEqual(["High", "Low", "Fair"]);
   });
 
+  test("say who costs more than is left of the budget, what is offered to others included", async () => {
+    const { brand, athletes, campaignId } = await makeMatched(3);
+    const [, dear = "", unpriced = ""] = athletes.map(({ userId }) => userId);
+    await db.write([
+      db.orm
+        .update(athleteProfiles)
+        .set({ startingRate: 300_000 })
+        .where(eq(athleteProfiles.userId, dear)),
+    ]);
+    const obstacles = async () => {
+      const { matches } = await loadMatches(db, brand.brandId, campaignId);
+      return [dear, unpriced].map(
+        (userId) => matches.find(({ athleteId }) => athleteId === userId)?.obstacles,
+      );
+    };
+    expect(await obstacles()).toEqual([[], []]);
+    const { userId } = await makeAthlete(db);
+    await makeInvitation(db, campaignId, userId, "pending", { fee: 200_001 });
+    expect(await obstacles()).toEqual([["Costs £3,000, and £2,999.99 of your budget is left"], []]);
+  });
+
   test("open on the campaign with the fewest people, the newest of several", async () => {
     const { brand, campaignId } = await makeMatched(1);
     const chosen = async () => (await loadMatches(db, brand.brandId, null)).campaign?.id;

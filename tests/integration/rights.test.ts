@@ -506,8 +506,8 @@ describe("before an invitation or an approval", () => {
       `${text}: conflicts with “Autumn miles”`,
     );
     expect((await loadMatches(db, brand.brandId, matched)).matches).toMatchObject([
-      { athleteId: available.userId, conflicts: [] },
-      { athleteId: athlete.userId, conflicts: [text] },
+      { athleteId: athlete.userId, obstacles: [text] },
+      { athleteId: available.userId, obstacles: [] },
     ]);
     expect((await loadCampaignPage(as(brand), campaignId, "content"))?.content).toMatchObject([
       { conflicts: [text] },

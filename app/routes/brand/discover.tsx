@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
-import { PREMIUM_NOTE } from "~/features/billing/billing/premium";
+import { PROMOTED_NOTE } from "~/features/billing/billing/promoted";
 import { AthleteCard, CARDS } from "~/features/finding/discovery/athlete-card";
 import { AthleteTable } from "~/features/finding/discovery/athlete-table";
 import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-bar";
@@ -75,6 +75,9 @@ export default function Discover() {
           {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
           Showing {formatWhole(matching.n)}
           {matching.more && "+"} of {formatWhole(found.total)} athletes
+          {filters.sort === "score" && athletes.some(({ isPremium }) => isPremium) && (
+            <>. {PROMOTED_NOTE}</>
+          )}
         </p>
         <ViewChoice filters={filters} view={view} place={place} />
       </div>
@@ -92,9 +95,6 @@ export default function Discover() {
               <AthleteCard key={athlete.id} athlete={athlete} />
             ))}
           </ul>
-        )}
-        {filters.sort === "score" && athletes.some(({ isPremium }) => isPremium) && (
-          <p className="mt-3 text-sm text-soft">{PREMIUM_NOTE}</p>
         )}
         {(athletes.length > 0 || selection.ids.length > 0) && (
           <CompareBar selection={selection} listed={athletes.map(({ id }) => id)} />

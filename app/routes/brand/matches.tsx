@@ -15,7 +15,11 @@ import { DismissedList } from "~/features/finding/matching/dismiss-form";
 import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
 import { InvitedRow, MatchCard } from "~/features/finding/matching/match-card";
 import { MatchNotes } from "~/features/finding/matching/match-notes";
-import { type InvitedItem, loadMatches } from "~/features/finding/matching/queries.server";
+import {
+  type InvitedItem,
+  loadMatches,
+  type MatchItem,
+} from "~/features/finding/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/finding/matching/schema";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
@@ -97,6 +101,8 @@ export default function Matches() {
   const isOver = campaign !== null && !isOpenCampaign(campaign.status);
   // The plan has no matches for it: those that it has are kept as they are.
   const isFrozen = campaign !== null && !isOver && !campaign.hasMatches;
+  const free = matches.filter(({ obstacles }) => obstacles.length === 0);
+  const taken = matches.filter(({ obstacles }) => obstacles.length > 0);
   const ranked = Math.min(...matches.map(({ rankedAt }) => rankedAt));
   return (
     <SelectedIds.Provider value={selection.ids}>
@@ -126,7 +132,7 @@ export default function Matches() {
               </>
             )}
             <span className="mt-1 block text-sm">
-              Published rules score every athlete the same way.{" "}
+              The highest score first: published rules, and plans don't count.{" "}
               <a href="#match-rules">Read the rules</a>
             </span>
           </>
@@ -170,13 +176,19 @@ export default function Matches() {
           It was {campaign.status}, so it doesn't get matches any more.
         </EmptyState>
       ) : matches.length > 0 ? (
-        <ul className="grid gap-4 lg:grid-cols-2">
-          {matches.map((match) => (
-            <li key={match.athleteId} className="min-w-0">
-              <MatchCard match={match} action={at} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <MatchCards matches={free} at={at} />
+          {taken.length > 0 && (
+            <details className="mt-5 border-t border-line pt-3" open={free.length === 0}>
+              <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
+                Can't be hired now ({taken.length})
+              </summary>
+              <div className="mt-3">
+                <MatchCards matches={taken} at={at} />
+              </div>
+            </details>
+          )}
+        </>
       ) : isFrozen ? (
         <EmptyState
           title="AI matching came with your first campaign"
@@ -219,6 +231,16 @@ export default function Matches() {
     </SelectedIds.Provider>
   );
 }
+
+const MatchCards = ({ matches, at }: { matches: MatchItem[]; at: string }) => (
+  <ul className="grid gap-4 lg:grid-cols-2">
+    {matches.map((match) => (
+      <li key={match.athleteId} className="min-w-0">
+        <MatchCard match={match} action={at} />
+      </li>
+    ))}
+  </ul>
+);
 
 function AskedList({ asked }: { asked: InvitedItem[] }) {
   if (asked.length === 0) return null;

@@ -4,7 +4,7 @@ import { CONTAINER } from "~/components/site/section";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { Pagination } from "~/components/ui/pagination";
-import { PREMIUM_NOTE } from "~/features/billing/billing/premium";
+import { PROMOTED_NOTE } from "~/features/billing/billing/promoted";
 import { filterQuery, NO_FILTERS, readCursor } from "~/features/finding/discovery/filters";
 import { readFilters } from "~/features/finding/discovery/read-filters";
 import { PublicAthleteCard } from "~/features/finding/public-athletes/public-athlete-card";
@@ -62,7 +62,7 @@ export default function Athletes() {
         </div>
       )}
       {athletes.some(({ isPremium }) => isPremium) && (
-        <p className="mt-3 text-sm text-soft">{PREMIUM_NOTE}</p>
+        <p className="mt-3 text-sm text-soft">{PROMOTED_NOTE}</p>
       )}
       <Pagination
         label="Pages of athletes"

@@ -41,7 +41,7 @@ export const PLANS: SubscriptionPlan[] = [
     features: [
       "Advanced analytics: 12 months, by campaign, platform and post, with CSV",
       "Direct brand messaging, without waiting for an invitation",
-      `Priority listing: up to ${athlete.premium.orderPoints} points ahead in Discover, marked “Premium”. Your score stays the same`,
+      `Priority listing: up to ${athlete.premium.orderPoints} points ahead in Discover, marked “Promoted”. Your score stays the same`,
       `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} pieces`,
       `Faster verification, by about ${athlete.premium.reviewHeadStartDays} days`,
     ],

@@ -4,7 +4,7 @@ import { Badge, Verified } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { Premium } from "~/features/billing/billing/premium";
+import { Promoted } from "~/features/billing/billing/promoted";
 import { InvitedNote } from "~/features/deals/invitations/invited-note";
 import {
   formatGrowth,
@@ -48,7 +48,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             <p className="mt-1.5 flex flex-wrap items-center gap-1">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
-              {athlete.isPremium && <Premium />}
+              {athlete.isPremium && <Promoted />}
             </p>
           </div>
           <Laurel score={athlete.ambassadorScore} size={60} />

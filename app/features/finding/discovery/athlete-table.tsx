@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge, Verified } from "~/components/ui/badge";
-import { Premium } from "~/features/billing/billing/premium";
+import { Promoted } from "~/features/billing/billing/promoted";
 import { InvitedNote } from "~/features/deals/invitations/invited-note";
 import {
   formatGrowth,
@@ -126,7 +126,7 @@ function Row({ athlete }: { athlete: AthleteCardView }) {
             <span className="mt-1 flex flex-wrap items-center gap-1 @max-[52rem]:hidden">
               <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
-              {athlete.isPremium && <Premium />}
+              {athlete.isPremium && <Promoted />}
             </span>
             {athlete.invitedTo && (
               <div className="mt-1">

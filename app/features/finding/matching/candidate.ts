@@ -34,6 +34,4 @@ export interface Candidate {
   isVerified: boolean;
   /** Pence for a campaign, as the athlete states it; null: not stated. */
   startingRate: number | null;
-  /** Has Athlete Premium, which counts where several are put in order. */
-  isPremium?: boolean;
 }

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
-import { isRaisedByPremium } from "../discovery/rank.server";
 import type { CampaignCriteria, Candidate } from "./candidate";
 
 export interface CandidateLimits {
@@ -115,8 +114,7 @@ export function buildCandidatesSql(criteria: ScoringContext, limits = LIMITS): S
     select json_group_array(json_object('userId', s.user_id, 'sport', s.sport, 'otherSports', json(s.other_sports), 'location', s.location,
       'totalFollowers', s.followers, 'avgEngagement', s.engagement, 'growthRate', s.growth,
       'contentThemes', json(s.themes), 'isVerified', json(iif(s.verified, 'true', 'false')),
-      'startingRate', (select starting_rate from athlete_profiles where user_id = s.user_id),
-      'isPremium', json(iif(${isRaisedByPremium(sql`s.rank`)}, 'true', 'false')))) as candidates
+      'startingRate', (select starting_rate from athlete_profiles where user_id = s.user_id))) as candidates
     from best cross join athlete_search s on s.rank = best.rank`;
 }
 

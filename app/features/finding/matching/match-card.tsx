@@ -4,7 +4,6 @@ import { Badge } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
-import { Premium } from "~/features/billing/billing/premium";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
@@ -45,7 +44,6 @@ export function MatchCard({ match, action }: { match: MatchItem; action: string 
           <p className="mt-2 flex flex-wrap items-center gap-2">
             <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>
             {match.isVerified && <Badge tone="good">Verified</Badge>}
-            {match.isPremium && <Premium />}
           </p>
         </div>
         <Laurel score={match.ambassadorScore} />
@@ -64,7 +62,7 @@ export function MatchCard({ match, action }: { match: MatchItem; action: string 
         </div>
       </dl>
       <div className="flex flex-1 flex-col gap-3">
-        <Conflicts conflicts={match.conflicts} />
+        <Conflicts conflicts={match.obstacles} title="Can't be hired now" />
         <p>{match.reason}</p>
         {match.concerns.length > 0 && (
           <div className="border-l-3 border-track pl-3.5">

@@ -42,8 +42,8 @@ export function MatchNotes() {
         athlete's figures change, and every day.
       </p>
       <p className="mt-2">
-        The highest score comes first. Premium only decides between equal scores. Athletes whose
-        exclusivity with another brand conflicts with the campaign come last.
+        The highest score comes first, and plans don't count. Athletes who are exclusive elsewhere
+        or cost more than is left of your budget are folded below the others.
       </p>
       <h2 className="mt-4 text-lg">Potential</h2>
       <p className="mt-1">

@@ -1,10 +1,11 @@
 import { and, desc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
-import { isPremium } from "~/features/billing/subscriptions/load-entitlements.server";
 import { isOpen, isPastLastDay } from "~/features/campaigns/campaigns/policy.server";
 import { replyTimeText } from "~/features/communication/messages/reply-time";
 import { replyMs } from "~/features/communication/messages/reply-times.server";
 import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
+import { remainingBudget } from "~/features/deals/invitations/budget";
+import { budgetColumns } from "~/features/deals/invitations/budget.server";
 import { campaignConflicts } from "~/features/deals/rights/conflicts.server";
 import { formatStartingRate } from "~/features/profiles/athletes/starting-rate";
 import {
@@ -14,6 +15,7 @@ import {
 import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
 import { learnedColumn } from "~/features/profiles/reach/learned-column.server";
 import { dayOf } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
 import type { Database } from "~db/client";
 import {
   athleteProfiles,
@@ -51,7 +53,7 @@ const selectShownCampaign = (
      c.created_at desc, c.id desc limit 1)))`;
 
 /**
- * The matches of one campaign of a brand, available athletes first and then by score, who was asked already, and who was dismissed.
+ * The matches of one campaign of a brand, the highest score first, who was asked already, and who was dismissed.
  * @param asked the campaign asked for; null for the one that needs people most
  */
 export async function loadMatches(
@@ -63,7 +65,6 @@ export async function loadMatches(
   const { orm } = db;
   const today = dayOf(now);
   const chosen = selectShownCampaign(brandId, requestedId, today);
-  const premium = isPremium("athlete", sql`${athleteRecommendations.athleteId}`, now);
   const athlete = {
     name: profiles.fullName,
     avatar: profiles.avatar,
@@ -83,6 +84,7 @@ export async function loadMatches(
           status: campaigns.status,
           deliverables: campaigns.deliverables,
           terms: campaigns.terms,
+          budget: { budget: campaigns.budget, ...budgetColumns },
           hasMatches: planIncludesMatching("campaigns", now),
           /** The end date, once it has passed. */
           past: sql<
@@ -99,7 +101,6 @@ export async function loadMatches(
           score: athleteRecommendations.matchScore,
           reason: athleteRecommendations.matchReason,
           concerns: athleteRecommendations.concerns,
-          isPremium: premium,
           rankedAt: athleteRecommendations.createdAt,
           startingRate: athleteProfiles.startingRate,
           reportedBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
@@ -140,11 +141,7 @@ export async function loadMatches(
             ),
           ),
         )
-        .orderBy(
-          desc(athleteRecommendations.matchScore),
-          desc(premium),
-          athleteRecommendations.athleteId,
-        )
+        .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
         .limit(MAX_MATCHES),
       orm
         .select({
@@ -205,6 +202,7 @@ export async function loadMatches(
     );
   const planned = deliverablesIn(campaign?.deliverables ?? []);
   const campaignFee = campaign ? feeOf(campaign.terms) : null;
+  const left = campaign ? remainingBudget(campaign.budget) : null;
   return {
     campaign: campaign
       ? {
@@ -217,10 +215,9 @@ export async function loadMatches(
       : null,
     matches: matches
       .filter(({ invitation }) => invitation === null)
-      // An athlete who is exclusive elsewhere comes after all who are available.
-      .toSorted((a, b) => Number(a.conflicts.length > 0) - Number(b.conflicts.length > 0))
-      .map(({ startingRate, replyMs: ms, channels, learned, ...match }) => ({
+      .map(({ startingRate, replyMs: ms, channels, learned, conflicts, ...match }) => ({
         ...match,
+        obstacles: [...conflicts, ...overBudget(costOf({ startingRate, campaignFee }), left)],
         from: formatStartingRate(startingRate),
         usually: replyTimeText(ms),
         potential: ratePotential(
@@ -237,6 +234,12 @@ export async function loadMatches(
     hasPreferences: preferences.length > 0,
   };
 }
+
+/** Pence. */
+const overBudget = (cost: number | null, left: number | null): string[] =>
+  cost !== null && left !== null && cost > left
+    ? [`Costs ${formatMoney(cost)}, and ${formatMoney(Math.max(0, left))} of your budget is left`]
+    : [];
 
 /** The brand's other open campaigns that an athlete of this list is a match for and can be invited to. */
 const selectOtherMatches = ({ orm }: Database, brandId: string, chosen: SQL) =>

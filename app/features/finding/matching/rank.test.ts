@@ -31,7 +31,6 @@ const candidates: fc.Arbitrary<Candidate[]> = fc.uniqueArray(
     contentThemes: fc.subarray(THEMES),
     isVerified: fc.boolean(),
     startingRate: fc.option(fc.nat(500_000)),
-    isPremium: fc.boolean(),
   }),
   { selector: ({ userId }) => userId, maxLength: 40 },
 );
@@ -96,7 +95,7 @@ describe("rank", () => {
         const fitOf = (candidate: Candidate) => scoreOf(asked, candidate);
         for (const match of matches) {
           const one = everyone.find(({ userId }) => userId === match.athleteId) as Candidate;
-          expect(match.score).toBe(scoreOf(asked, { ...one, isPremium: false }));
+          expect(match.score).toBe(scoreOf(asked, one));
           const at = matches.indexOf(match);
           const below = everyone.filter(
             ({ userId }) => !matches.slice(0, at + 1).some(({ athleteId }) => athleteId === userId),
@@ -105,12 +104,8 @@ describe("rank", () => {
         }
       }),
     );
-    const equal = { ...runner, userId: "b" };
-    const paying = { ...runner, userId: "c", isPremium: true };
-    expect(rankCandidates(criteria, [equal, paying]).map(({ athleteId }) => athleteId)).toEqual([
-      "c",
-      "b",
-    ]);
+    const equals = ["c", "b"].map((userId) => ({ ...runner, userId }));
+    expect(rankCandidates(criteria, equals).map(({ athleteId }) => athleteId)).toEqual(["b", "c"]);
   });
 
   test("applies the hard requirements exactly", () => {

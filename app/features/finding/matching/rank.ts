@@ -29,8 +29,7 @@ import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
  * 3. A brand's preferences count for `PREFERENCE_POINTS` of the 100, in proportion to how many
  *    of them the athlete meets; the factors share the rest.
  * 4. Negative feedback from dismissals (negative-feedback.ts): each that applies costs `PENALTY`.
- * 5. The ten highest are kept, each with its reasons and watch-outs. Of equals, those with Athlete Premium come
- *    first (docs/decisions/0073), then they are ordered by id.
+ * 5. The ten highest are kept, each with its reasons and watch-outs. Equals are ordered by id.
  */
 const FACTORS = Object.keys(WEIGHTS) as ScoreFactor[];
 
@@ -66,12 +65,7 @@ export function rankCandidates(
   return candidates
     .filter((candidate) => !out.has(candidate.userId) && meetsRequirements(criteria, candidate))
     .map((candidate) => ({ candidate, score: scoreCandidate(candidate, asked) }))
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        Number(b.candidate.isPremium ?? false) - Number(a.candidate.isPremium ?? false) ||
-        (a.candidate.userId < b.candidate.userId ? -1 : 1),
-    )
+    .sort((a, b) => b.score - a.score || (a.candidate.userId < b.candidate.userId ? -1 : 1))
     .slice(0, MAX_MATCHES)
     .map(({ candidate, score }) => toMatch(candidate, score, asked));
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { Premium } from "~/features/billing/billing/premium";
+import { Promoted } from "~/features/billing/billing/promoted";
 import { publicName } from "~/features/profiles/athletes/public-view";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
@@ -26,7 +26,7 @@ export function PublicAthleteCard({ athlete }: { athlete: PublicAthleteItem }) {
             </Link>
           </h2>
           {isVerified && <Verified />}
-          {isPremium && <Premium />}
+          {isPremium && <Promoted />}
         </div>
         <p className="text-sm text-soft">{formatSportAndPlace(athlete)}</p>
         <p className="mt-1.5 text-sm">

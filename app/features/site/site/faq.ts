@@ -106,7 +106,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "premium-order",
         question: "What does Premium do for my place in lists?",
-        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Premium”. The score itself stays the same, and so do lists by followers, engagement or growth. Among a campaign's matches Premium only decides between equal scores.`,
+        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Promoted”. The score itself stays the same, and so do lists by followers, engagement or growth. A campaign's matches don't know plans.`,
       },
       {
         id: "engagement",
