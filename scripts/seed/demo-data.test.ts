@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { checkDisclosure } from "~/features/content/disclosure/check-disclosure";
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { readClip } from "~/features/media/media/mp4";
 import { pictureWidths } from "~/features/media/media/picture-sizes";
 import { tierOf } from "~/features/profiles/athletes/figures";
@@ -52,7 +51,7 @@ describe("the demo data", () => {
     for (const { dealId, madeAt, ...made } of data.dealForecasts) {
       const deal = data.campaignInvitations.find(({ id }) => id === dealId);
       if (!deal?.deliverables) throw new Error("a forecast without its deal");
-      const expected = forecastPosts(channelsOf(deal.athleteId), deliverablesIn(deal.deliverables));
+      const expected = forecastPosts(channelsOf(deal.athleteId), deal.deliverables);
       expect([made.reachLow, made.reach, made.reachHigh]).toEqual(
         Object.values(expected?.reach ?? {}),
       );

@@ -51,7 +51,13 @@ export function demoData(now: number, passwordHash: string) {
     ...makePortfolios(random, athletes),
   ];
   const results = makeResults(random, agreements, content.contentItems, athletes);
-  const posted = makePosts(random, random.midnight, content.contentItems, athletes);
+  const posted = makePosts(
+    random,
+    random.midnight,
+    content.contentItems,
+    athletes,
+    agreements.dealDeliverables,
+  );
   return {
     files,
     profiles: people.profiles,

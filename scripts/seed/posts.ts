@@ -1,9 +1,8 @@
 import { checkDisclosure } from "~/features/content/disclosure/check-disclosure";
-import { readDeliverable } from "~/features/deals/deals/deliverables";
 import { forecastPost } from "~/features/profiles/reach/forecast-posts";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { type FigureSource, POST_SPANS, type PostSpan, type PostState } from "~db/constants";
-import type { postFigures, posts } from "~db/schema";
+import type { dealDeliverables, postFigures, posts } from "~db/schema";
 import type { Athlete } from "./athletes";
 import type { ContentDetail } from "./content-items";
 import type { SeededRandom } from "./random";
@@ -55,6 +54,7 @@ export function makePosts(
   now: number,
   contentItems: ContentDetail[],
   athletes: Athlete[],
+  asked: readonly (typeof dealDeliverables.$inferInsert)[],
 ): { posts: (typeof posts.$inferInsert)[]; figures: Figures[] } {
   const posted = contentItems.flatMap((contentItem) => {
     const { postedAt, platform } = contentItem;
@@ -66,8 +66,8 @@ export function makePosts(
     const channel = channels.find(({ platform }) => platform === contentItem.platform);
     const { source = "connected", missing = [] } = TWISTS[contentItem.title ?? ""] ?? {};
     if (!channel) return [];
-    const format = contentItem.deliverable ? readDeliverable(contentItem.deliverable).format : null;
-    const expected = forecastPost(channel, format);
+    const work = asked.find(({ text }) => text === contentItem.deliverable);
+    const expected = forecastPost(channel, work?.format ?? null);
     const luck = random.between(0.7, 1.35);
     const reached = expected.reach.expected * luck;
     const engaged = expected.engagements.expected * luck * random.between(0.9, 1.1);

@@ -1,4 +1,3 @@
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { totalFollowers } from "~/features/profiles/athletes/figures";
 import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
 import { dayOf } from "~/platform/dates";
@@ -122,7 +121,7 @@ export function makeResults(
         (contentItem) =>
           contentItem.campaignId === campaignId && contentItem.athleteId === athleteId,
       );
-      const expected = forecastPosts(athlete.channels, deliverablesIn(campaign.deliverables ?? []));
+      const expected = forecastPosts(athlete.channels, campaign.deliverables ?? []);
       if (expected)
         made.forecasts.push({
           ...{ dealId, followers: totalFollowers(athlete.channels), madeAt: createdAt },

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { approvedWork } from "~/features/content/content/approved-work.server";
 import { computeProgress } from "~/features/content/content/deliverables";
 import { isApproved } from "~/features/content/content/status-tables";
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { CONTENT_STATUSES } from "~db/constants";
 import { campaigns } from "~db/schema";
+import { ask, REEL } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -17,7 +18,8 @@ import { database } from "../support/own-database";
 
 const db = database();
 
-const WORDS = ["2 reels", "3 stories", "1 film"];
+const WORK = [ask(2, "reel"), ask(3, "story"), ask(1, "video")];
+const WORDS = WORK.map(deliverableName);
 
 test("what is approved of a campaign is what its deals count, one by one", async () => {
   const brand = await makeBrand(db);
@@ -31,7 +33,7 @@ test("what is approved of a campaign is what its deals count, one by one", async
   for (let i = 0; i < 12; i++) {
     const { userId } = await makeAthlete(db);
     // Each word may be asked for twice, and a deal may ask for nothing.
-    const asked = Array.from({ length: random(5) }, () => WORDS[random(3)] ?? "");
+    const asked = Array.from({ length: random(5) }, () => WORK[random(3)] ?? REEL);
     const state = i === 11 ? "ended" : "accepted";
     const dealId = await makeInvitation(db, campaignId, userId, state, { deliverables: asked });
     const items = [];
@@ -45,7 +47,7 @@ test("what is approved of a campaign is what its deals count, one by one", async
     }
     if (state === "ended") continue;
     const { needed, delivered } = computeProgress(
-      deliverablesIn(asked).map(({ note, count }) => ({ text: String(note), count })),
+      asked.map((one) => ({ text: deliverableName(one), count: one.count })),
       items.filter(({ status }) => isApproved(status)),
     );
     expected.agreed += needed;

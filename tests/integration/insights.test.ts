@@ -15,6 +15,7 @@ import {
   trendingCategories,
   trendingSums,
 } from "~db/schema";
+import { ask } from "../support/deliverables";
 import {
   makeAthlete,
   makeBrand,
@@ -56,7 +57,7 @@ test("beside the calculator stand the real fees: the deal's, else the offer, and
     string,
   ];
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Two of three" });
-  const terms = { fee: 45_000, deliverables: ["2 posts"] };
+  const terms = { fee: 45_000, deliverables: [ask(2, "post")] };
   const dealId = await makeInvitation(db, campaignId, agreed, "accepted", terms);
   await makeInvitation(db, campaignId, asked, "pending", terms);
   await makeInvitation(db, campaignId, declined, "declined", terms);

@@ -31,7 +31,7 @@ import {
 } from "~db/schema";
 import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { commandContext } from "../support/command-context";
-import { REEL } from "../support/deliverables";
+import { ask, REEL } from "../support/deliverables";
 import {
   givePremium,
   makeAthlete,
@@ -411,7 +411,7 @@ describe("matches", () => {
       asksFor(unpriced, null),
       db.orm
         .update(campaigns)
-        .set({ deliverables: ["1 post"] })
+        .set({ deliverables: [ask(1, "post")] })
         .where(eq(campaigns.id, campaignId)),
     ]);
     await refreshMatches(db, campaignId, Date.now());

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { isOpen, wasCompleted } from "~/features/campaigns/campaigns/policy.server";
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { isParticipant } from "~/features/deals/deals/invitation-state.server";
 import { channelsColumn } from "~/features/profiles/channels/channel-columns.server";
 import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
@@ -45,7 +44,7 @@ const mean = (values: readonly number[]) =>
 function sumUp(rows: readonly Row[]): RealFees {
   const forecasts = rows.flatMap(
     ({ channels, deliverables, learned }) =>
-      forecastPosts(channels, deliverablesIn(deliverables), learned) ?? [],
+      forecastPosts(channels, deliverables, learned) ?? [],
   );
   const fees = rows.reduce((sum, { fee }) => sum + fee, 0);
   const sum = (of: "low" | "expected" | "high") =>

@@ -2,7 +2,6 @@ import { and, desc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { isOpen, isPastLastDay } from "~/features/campaigns/campaigns/policy.server";
 import { replyTimeText } from "~/features/communication/messages/reply-time";
 import { replyMs } from "~/features/communication/messages/reply-times.server";
-import { deliverablesIn } from "~/features/deals/deals/deliverables";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { remainingBudget } from "~/features/deals/invitations/budget";
 import { budgetColumns } from "~/features/deals/invitations/budget.server";
@@ -200,7 +199,7 @@ export async function loadMatches(
       selectPreferences(db, brandId),
       selectOtherMatches(db, brandId, chosen),
     );
-  const planned = deliverablesIn(campaign?.deliverables ?? []);
+  const planned = campaign?.deliverables ?? [];
   const campaignFee = campaign ? feeOf(campaign.terms) : null;
   const left = campaign ? remainingBudget(campaign.budget) : null;
   return {

@@ -1,5 +1,5 @@
 import { type DeliverableFormat, PLATFORMS, type Platform } from "~db/constants";
-import { platformName } from "../channels/platforms";
+import { platformName } from "~/features/reference/platforms/platform-names";
 
 /**
  * What posts are expected to bring: the people they reach, how often they are shown, and engagements, each with a low and a
