@@ -202,7 +202,6 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     mediaUrls: "https://example.com/a.mp4",
   };
   yield await as("athlete", "/athlete/content/new", {
-    ...contentItem,
     id: contentId,
     campaignId: ids.campaignId,
   });
@@ -245,13 +244,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
   yield await as("brand", review, { intent: "approve", feedback: "" }, 400);
   yield await as("brand", review, { intent: "approve", feedback: "", acknowledged: "on" });
   yield await as("athlete", mine, { intent: "post", postUrl: "instagram.com/p/abc" });
-  const quick = newId();
-  yield await as("athlete", "/athlete/content/new", {
-    ...contentItem,
-    intent: "submit",
-    id: quick,
-    campaignId: ids.campaignId,
-  });
+  const quick = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review");
   const other = `/athlete/content/${quick}`;
   const desk = `/admin/content/${quick}`;
   yield await as("athlete", other, { intent: "withdraw" });

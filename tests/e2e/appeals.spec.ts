@@ -42,5 +42,5 @@ test("an athlete appeals against a removal, and gets the content back @once", as
   await expect(desk.getByText("Appeal answered")).toBeVisible();
 
   await open(page, `/athlete/content/${contentId}`);
-  await expect(page.getByRole("button", { name: "Submit for Review" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send for review" })).toBeVisible();
 });

@@ -270,11 +270,11 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
   await expect(page.getByText("Campaign cancelled", { exact: true })).toBeVisible();
 
   // The page stood open: its button comes too late.
-  await theirs.getByRole("button", { name: "Submit for Review" }).click();
+  await theirs.getByRole("button", { name: "Send for review" }).click();
   await expect(
     theirs.getByText("The campaign was cancelled, so its content can't be changed any more."),
   ).toBeVisible();
-  await expect(theirs.getByRole("button", { name: "Submit for Review" })).toHaveCount(0);
+  await expect(theirs.getByRole("button", { name: "Send for review" })).toHaveCount(0);
   await expect(
     theirs.getByText("The brand cancelled the campaign. There's nothing more to do here."),
   ).toBeVisible();

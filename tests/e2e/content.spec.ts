@@ -1,7 +1,10 @@
 import type { Database } from "~db/client";
+import { newId } from "~db/columns";
 import type { ContentStatus } from "~db/constants";
+import { contentComments } from "~db/schema";
 import { makeActiveDeal, makeContent, makeStaff } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
+import { makeMedia } from "../support/media-rows";
 import { claim } from "../support/polishing-desk";
 
 async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
@@ -17,8 +20,12 @@ test("content needs a title and links that can be followed; the form keeps what 
   const { athlete } = await agreed(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
+  await page.getByRole("button", { name: "Add a link instead" }).click();
+  await waitForHydration(page);
+  await page.getByLabel("Title").fill(" ");
+  await page.getByLabel("Caption").fill("");
   await page.getByLabel("Media links").fill("http://example.com/clip.mp4");
-  await page.getByRole("button", { name: "Save and submit" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByRole("alert")).toContainText("Validation Error");
   await expect(page.getByRole("alert")).toContainText("Add a caption before you send this");
   await expect(page.getByRole("alert")).toContainText("Add a title");
@@ -28,17 +35,19 @@ test("content needs a title and links that can be followed; the form keeps what 
   await expect(page.getByLabel("Media links")).toHaveValue("http://example.com/clip.mp4");
 });
 
-test("a new content item is saved and submitted at once, links with https:// where it lacked @once", async ({
+test("a new content item is sent in one step, links with https:// where it lacked @once", async ({
   db,
   browserOf,
 }) => {
   const { athlete, brand } = await agreed(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
+  await page.getByRole("button", { name: "Add a link instead" }).click();
+  await waitForHydration(page);
   await page.getByLabel("Title").fill("Frost on the path");
   await page.getByLabel("Caption").fill("#ad Minus three, shoe first.");
   await page.getByLabel("Media links").fill("example.com/frost.mp4");
-  await page.getByRole("button", { name: "Save and submit" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
   await expect(page.getByRole("link", { name: "https://example.com/frost.mp4" })).toBeVisible();
 
@@ -55,9 +64,11 @@ test("a draft without a caption says what it lacks, and goes on from the same fo
   const id = await makeContent(db, campaignId, athlete.userId, "draft", { description: "" });
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
-  await expect(page.getByRole("button", { name: "Submit for Review" })).toHaveCount(0);
+  await page.getByLabel("Caption").fill("");
+  await page.getByRole("button", { name: "Send for review" }).click();
+  await expect(page.getByRole("alert")).toContainText("Add a caption before you send this");
   await page.getByLabel("Caption").fill("#ad Ten kilometres before work.");
-  await page.getByRole("button", { name: "Save and submit" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 
   await page.getByRole("button", { name: "Take it back" }).click();
@@ -106,7 +117,7 @@ test("flagging needs a reason and opens a moderation case @once", async ({ db, b
   const { brand, athlete, contentId } = await agreed(db);
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
-  await page.locator("label", { hasText: "Flag" }).click();
+  await page.locator("summary", { hasText: "Flag" }).click();
   await page.getByRole("button", { name: "Flag Content" }).click();
   await expect(page.getByRole("alert")).toContainText("Reason Required");
   await page.getByRole("radio", { name: "Copyright concern" }).check();
@@ -124,7 +135,7 @@ test("flagging needs a reason and opens a moderation case @once", async ({ db, b
   await expect(hers.getByText(mark)).toBeVisible();
   await expect(hers.getByText(/copyright_concern/)).toHaveCount(0);
   await expect(hers.getByRole("heading", { name: "With our moderators" })).toBeVisible();
-  await expect(hers.getByRole("button", { name: "Submit for Review" })).toHaveCount(0);
+  await expect(hers.getByRole("button", { name: "Send for review" })).toHaveCount(0);
 
   const desk = await browserOf(await makeStaff(db));
   await open(desk, "/admin/content");
@@ -147,7 +158,7 @@ test("flagging needs a reason and opens a moderation case @once", async ({ db, b
   await open(hers, `/athlete/content/${contentId}`);
   await expect(hers.getByRole("heading", { name: "Guidance from our moderators" })).toBeVisible();
   await expect(hers.getByText("Use a song you may use.", { exact: true })).toBeVisible();
-  await hers.getByRole("button", { name: "Submit for Review" }).click();
+  await hers.getByRole("button", { name: "Send for review" }).click();
   await expect(hers.getByText("Content submitted for review!")).toBeVisible();
 
   await open(page, "/notifications");
@@ -161,6 +172,7 @@ test("staff comment on a content item, send it back with a note, then on to the 
   const { athlete, contentId, brand } = await agreed(db, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
+  await page.getByText("Polishing", { exact: true }).click();
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 
@@ -180,6 +192,7 @@ test("staff comment on a content item, send it back with a note, then on to the 
   await expect(page.getByRole("heading", { name: "A note from our team" })).toBeVisible();
   await expect(page.getByText("Turn the sound down at 0:12.", { exact: true })).toBeVisible();
   await expect(page.getByText("The wind is loud at 0:12.", { exact: true })).toBeVisible();
+  await page.getByText("Polishing", { exact: true }).click();
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
   await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
@@ -216,6 +229,62 @@ test("after a decision the next content in the queue is one click away @once", a
   await expect(page.getByRole("link", { name: /^Next in queue/ })).toHaveCount(0);
 });
 
+test("an approval leads on to the next in the queue, and asks first where a requested change is not done @once", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, campaignId, contentId } = await agreed(db);
+  const second = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
+    title: "Second clip",
+    version: 2,
+  });
+  await db.write([
+    db.orm.insert(contentComments).values({
+      id: newId(),
+      contentId: second,
+      version: 1,
+      requestedVersion: 1,
+      userId: brand.userId,
+      comment: "Show the shoe",
+      createdAt: Date.now(),
+    }),
+  ]);
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+  await page.getByRole("button", { name: "Approve and next" }).click();
+  await expect(page.getByText("Content approved", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second clip");
+  await waitForHydration(page);
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByRole("alert")).toContainText("Tick the box to approve it all the same");
+  await page.getByLabel("Approve although a change you asked for isn't ticked off").check();
+  await page.getByRole("button", { name: "Approve", exact: true }).click();
+  await expect(page.getByText("Content Approved", { exact: true })).toBeVisible();
+});
+
+test("what was approved is taken along: its caption and its files", async ({
+  db,
+  browserOf,
+  javaScriptEnabled,
+}) => {
+  const { athlete, contentId } = await agreed(db, "approved");
+  const mediaId = await makeMedia(db, contentId, athlete.userId);
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await expect(page.getByRole("link", { name: "Save picture" })).toHaveAttribute(
+    "href",
+    new RegExp(`^/media/${mediaId}/`),
+  );
+  const copy = page.getByRole("button", { name: "Copy caption" });
+  if (javaScriptEnabled === false) return expect(copy).toHaveCount(0);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await copy.click();
+  await expect(page.getByText("Caption copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "#ad Ten kilometres before work.",
+  );
+});
+
 test("a late decision gets a conflict message and the current state @once", async ({
   db,
   browserOf,
@@ -225,7 +294,7 @@ test("a late decision gets a conflict message and the current state @once", asyn
   // The second reviewer's rooms are down, so that the first decision cannot reach the open page.
   await second.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, second]) await open(page, `/brand/content/${contentId}`);
-  await second.locator("label", { hasText: "Request Changes" }).click();
+  await second.locator("summary", { hasText: "Request changes" }).click();
   await second.getByLabel("What needs to change?").fill("Brighter, please");
   await first.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(first.getByText("Content Approved", { exact: true })).toBeVisible();
@@ -239,15 +308,16 @@ test("a page that shows an older version cannot decide @once", async ({ db, brow
   const [first, stale] = [await browserOf(brand), await browserOf(brand)];
   await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
-  await first.locator("label", { hasText: "Request Changes" }).click();
+  await first.locator("summary", { hasText: "Request changes" }).click();
   await first.getByLabel("What needs to change?").fill("Show the shoe");
   await first.getByRole("button", { name: "Send to athlete" }).click();
   await expect(first.getByText("The athlete will be notified of the requested")).toBeVisible();
 
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByText("Title, hashtags, links and date").click();
   await hers.getByLabel("Title").fill("Second clip");
-  await hers.getByRole("button", { name: "Submit new version" }).click();
+  await hers.getByRole("button", { name: "Send new version" }).click();
   await expect(hers.getByText("The brand can now see your new version.")).toBeVisible();
 
   await stale.getByRole("button", { name: "Approve", exact: true }).click();
@@ -265,7 +335,7 @@ test("a decision after a flag gets a message and a redirect to the queue @once",
   const [first, stale] = [await browserOf(brand), await browserOf(brand)];
   await stale.routeWebSocket("**/parties/**", (socket) => socket.close());
   for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
-  await first.locator("label", { hasText: "Flag" }).click();
+  await first.locator("summary", { hasText: "Flag" }).click();
   await first.getByRole("radio", { name: "Other" }).check();
   await first.getByRole("button", { name: "Flag Content" }).click();
   await expect(first.getByText("Content Flagged", { exact: true })).toBeVisible();

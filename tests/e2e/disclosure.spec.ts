@@ -7,7 +7,7 @@ import {
   makeCampaign,
   makeContent,
 } from "../support/factories";
-import { expect, open, test } from "../support/fixtures";
+import { expect, open, test, waitForHydration } from "../support/fixtures";
 
 const UNLABELLED = "Gifted by Northlight. Ten kilometres before work.";
 const UNCLEAR = "“Gifted” isn't clear enough in the UK. Write “#ad” instead.";
@@ -21,18 +21,22 @@ test("a caption without an ad label is sent with a reason, which the brand reads
 
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
+  await page.getByRole("button", { name: "Add a link instead" }).click();
+  await waitForHydration(page);
   await page.getByLabel("Title").fill("Frost on the path");
   await page.getByLabel("Caption").fill(UNLABELLED);
   await page.getByLabel("Platform").selectOption("Instagram");
   await page.getByLabel("Media links").fill("https://example.com/frost.mp4");
-  await page.getByRole("button", { name: "Save and submit" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByRole("alert")).toContainText(UNCLEAR);
-  const reason = page.getByLabel("Keep your wording? Tell the brand why");
+  const reason = page
+    .locator("form#contentItem")
+    .getByLabel("Keep your wording? Tell the brand why");
   await expect(reason).toHaveAccessibleDescription(/Change the caption, or say why it should stay/);
   await expect(page.getByLabel("Caption")).toHaveValue(UNLABELLED);
   await expect(page.getByLabel("Platform")).toHaveValue("instagram");
   await reason.fill(REASON);
-  await page.getByRole("button", { name: "Save and submit" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 
   const review = await browserOf(brand);
@@ -78,7 +82,7 @@ test("an approval is checked by the audience that the brief has by now @once", a
   await expect(page.getByText("The content has been approved")).toBeVisible();
 });
 
-test("a draft with an unclear label asks for a reason beside its next step @once", async ({
+test("a draft with an unclear label asks for a reason before it is polished @once", async ({
   db,
   browserOf,
 }) => {
@@ -89,7 +93,7 @@ test("a draft with an unclear label asks for a reason beside its next step @once
   });
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
-  await expect(page.getByRole("heading", { name: "Check the ad label first" })).toBeVisible();
+  await page.getByText("Polishing", { exact: true }).click();
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByRole("alert")).toContainText(UNCLEAR);
   await page.locator("form#send").getByLabel("Keep your wording? Tell the brand why").fill(REASON);
@@ -106,16 +110,15 @@ test("a draft that loses its label is refused, with what was typed kept @once", 
   const id = await makeContent(db, campaignId, athlete.userId, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
-  await page.getByText("Edit draft").click();
   const check = page.getByRole("region", { name: "Ad label check" });
   await expect(check).toContainText("The caption says it's an ad.");
   await page.getByLabel("Caption").fill(UNLABELLED);
-  await page.getByRole("button", { name: "Save and submit" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByRole("alert")).toContainText(UNCLEAR);
   await expect(page.getByLabel("Caption")).toHaveValue(UNLABELLED);
   await expect(check).not.toContainText("The caption says it's an ad.");
   await page.getByLabel("Caption").fill("#ad Ten kilometres before work.");
-  await page.getByRole("button", { name: "Save and submit" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 });
 

@@ -17,7 +17,7 @@ import {
   makeCampaign,
   makeContent,
 } from "../support/factories";
-import { expect, open, test } from "../support/fixtures";
+import { expect, open, test, waitForHydration } from "../support/fixtures";
 
 /** Every form is sent twice; each does its work once and shows no error. */
 
@@ -84,15 +84,15 @@ test("creating and submitting content", async ({ browserOf, db }) => {
   const { brand, athlete } = await makeActiveDeal(db);
   const page = await browserOf(athlete);
   await open(page, "/athlete/content/new");
+  await page.getByRole("button", { name: "Add a link instead" }).dblclick();
+  await waitForHydration(page);
   await page.getByLabel("Title").fill("First clip");
   await page.getByLabel("Caption").fill("#ad Ten kilometres before work.");
   await page.getByLabel("Media links").fill("example.com/first.mp4");
-  await page.getByRole("button", { name: "Save Draft" }).first().dblclick();
-  await expect(page.getByText("Draft saved")).toBeVisible();
   const { athleteId } = contentSubmissions;
   expect(await countOf(db, contentSubmissions, athleteId, athlete.userId)).toBe(1);
 
-  await page.getByRole("button", { name: "Submit for Review" }).dblclick();
+  await page.getByRole("button", { name: "Send for review" }).dblclick();
   await expect(page.getByText("Awaiting Review")).toBeVisible();
   expect(await countOf(db, notifications, notifications.userId, brand.userId)).toBe(1);
 });

@@ -104,16 +104,17 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await waitForMail(brandEmail, /: invitation accepted, /);
 
   await athlete.getByRole("link", { name: "Add content" }).click();
+  await athlete.getByRole("button", { name: "Add a link instead" }).click();
   await athlete.getByLabel("Title").fill("First clip");
   await athlete.getByLabel("Caption").fill("#ad Ten kilometres before work.");
   await athlete.getByLabel("Media links").fill("example.com/first.mp4");
-  await athlete.getByRole("button", { name: "Save Draft" }).click();
+  await athlete.getByRole("button", { name: "Save draft" }).click();
   await said(athlete, "Draft saved");
-  await athlete.getByRole("button", { name: "Submit for Review" }).click();
+  await athlete.getByRole("button", { name: "Send for review" }).click();
   await said(athlete, "Content submitted for review!");
 
   await openNewest(brand, "Content to review");
-  await brand.locator("label", { hasText: "Request Changes" }).click();
+  await brand.locator("summary", { hasText: "Request changes" }).click();
   await brand.getByRole("button", { name: "Send to athlete" }).click();
   await said(brand, "Please provide feedback for the requested changes");
   await brand.getByLabel("What needs to change?").fill("Please show the shoe at the start.");
@@ -122,8 +123,9 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
 
   await openNewest(athlete, "Changes requested");
   await said(athlete, "Please show the shoe at the start.");
+  await athlete.getByText("Title, hashtags, links and date").click();
   await athlete.getByLabel("Title").fill("First clip, shoe first");
-  await athlete.getByRole("button", { name: "Submit new version" }).click();
+  await athlete.getByRole("button", { name: "Send new version" }).click();
   await said(athlete, "The brand can now see your new version.");
   await athlete.getByLabel("Add a comment").fill("The shoe is in the first frame now.");
   await athlete.getByRole("button", { name: "Add Comment" }).click();

@@ -24,6 +24,8 @@ test("staff polish a picture, and the athlete sends their own instead @once", as
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
   await choose(page, "Add pictures or clips", { name: "raw.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByRole("list", { name: "Files" })).toBeVisible();
+  await page.getByText("Polishing", { exact: true }).click();
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 

@@ -77,11 +77,11 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await athlete.press("button", "Accept invitation");
   await athlete.sees("Invitation accepted");
   await athlete.press("link", "Add content");
+  await athlete.press("button", "Add a link instead");
   await athlete.fill("Title", "First clip");
   await athlete.fill("Caption", "#ad Ten kilometres before work.");
   await athlete.fill("Media links", "example.com/first.mp4");
-  await athlete.press("button", "Save Draft");
-  await athlete.press("button", "Submit for Review");
+  await athlete.press("button", "Send for review");
   await athlete.sees("Content submitted for review!");
 
   await brand.open("/brand/content");

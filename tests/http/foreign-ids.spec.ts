@@ -309,12 +309,7 @@ const CASES: Case[] = [
     as: "otherAthlete",
     foreign: ({ campaignId }) => campaignId,
     path: "/athlete/content/new",
-    form: (campaignId) => ({
-      id: newId(),
-      campaignId,
-      title: "Clip",
-      mediaUrls: "https://example.com/clip.mp4",
-    }),
+    form: (campaignId) => ({ id: newId(), campaignId }),
   },
   {
     name: "choosing a campaign for content",

@@ -1003,8 +1003,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { athlete, campaignId } = await pair();
     await makeInvitation(db, campaignId, athlete.userId, "accepted");
     const id = newId();
-    const content = { title: "Clip", description: "", mediaUrls: ["https://example.com/a.mp4"] };
-    await createContent(commandContext(db, athlete), { id, campaignId, ...content });
+    await createContent(commandContext(db, athlete), { id, campaignId });
     return { userId: athlete.userId, resourceType: "content", resourceId: id };
   },
   content_commented: async () => {

@@ -301,9 +301,6 @@ describe("a cancelled campaign", () => {
       createContent(commandContext(db, athlete), {
         id: newId(),
         campaignId: id,
-        title: "Too late",
-        description: "",
-        mediaUrls: [],
       }),
     ).rejects.toMatchObject({ code: "conflict" });
   });

@@ -11,11 +11,9 @@ import {
   submitForReview,
 } from "~/features/content/content/commands.server";
 import { approveContent } from "~/features/content/content/decisions.server";
-import { createContent } from "~/features/content/content/drafts.server";
 import { sendToPolishing } from "~/features/content/content/polishing.server";
 import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
 import { loadCampaignPage } from "~/features/workspace/workspace/queries.server";
-import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {
@@ -92,14 +90,6 @@ const WAYS: [string, (reason?: string) => Promise<{ id: string; sending: Promise
       const id = await make("rejected");
       const edited = { ...contentItem, disclosureReason: reason };
       return { id, sending: reviseContent(as(athlete), id, edited) };
-    },
-  ],
-  [
-    "a new piece",
-    async (reason) => {
-      const id = newId();
-      const content = { ...contentItem, id, campaignId, disclosureReason: reason };
-      return { id, sending: createContent(as(athlete), content, true) };
     },
   ],
 ];

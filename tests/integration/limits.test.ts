@@ -4,7 +4,7 @@ import { campaignSchema } from "~/features/campaigns/campaigns/schema";
 import { deliverablesStart } from "~/features/campaigns/terms/form";
 import { addComment } from "~/features/content/content/comments.server";
 import { createContent } from "~/features/content/content/drafts.server";
-import { newContentSchema } from "~/features/content/content/schema";
+import { editContentSchema } from "~/features/content/content/schema";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite } from "~/features/deals/invitations/invite.server";
 import { saveSearch } from "~/features/finding/discovery/saved-searches.server";
@@ -88,7 +88,7 @@ describe("names and titles are one line", () => {
           deliverables: deliverablesStart([REEL]),
         }).title,
     ],
-    ["content", () => newContentSchema.parse({ id, campaignId: id, title: attack }).title],
+    ["content", () => editContentSchema.parse({ intent: "save", title: attack }).title],
     ["search", () => saveSearchSchema.parse({ id, name: attack }).name],
   ])("%s", (_, parsed) => {
     expect(parsed()).toBe(oneLine);
@@ -246,7 +246,7 @@ describe("an id that another row has", () => {
   test("makes no content", async () => {
     const other = await makeAthlete(db);
     await makeInvitation(db, campaignId, other.userId);
-    const content = { id: newId(), campaignId, title: "Clip", description: "", mediaUrls: [] };
+    const content = { id: newId(), campaignId };
     await createContent(commandContext(db, athlete), content);
     await expect(createContent(commandContext(db, other), content)).rejects.toMatchObject(TAKEN);
   });

@@ -207,6 +207,7 @@ export default function ContentDetail() {
   const { content, comparison, consent, post, viewer, commentId, editorId } =
     useLoaderData<typeof loader>();
   const actionData = useLiveActionData<typeof action>() as FormActionData;
+  const isEdited = content.status === "draft" || content.status === "rejected";
   return (
     <>
       <TextLink to={paths.athlete.contentList} className="mb-3 text-sm">
@@ -217,19 +218,16 @@ export default function ContentDetail() {
         index={
           <>
             For <Link to={paths.deal(content.dealId)}>{content.campaign}</Link>
-            {[content.company, content.progress?.text]
-              .filter(Boolean)
-              .map((text) => `\u00a0· ${text}`)}
+            {content.company && `\u00a0· ${content.company}`}
           </>
         }
-        actions={<MessageLink to={{ id: content.brandId, name: content.company || "the brand" }} />}
       />
-      <div className="flex max-w-wide flex-col gap-8">
+      <div className="flex max-w-wide flex-col gap-6 md:gap-8">
         {content.notices.map((notice) => (
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
         {content.appeal && <AppealPanel appeal={content.appeal} actionData={actionData} />}
-        <ContentView content={content} viewer={viewer} />
+        <ContentView content={content} viewer={viewer} isEdited={isEdited} />
         {content.polished.length > 0 && <ComparePolished content={content} />}
         {comparison && <CompareVersions comparison={comparison} />}
         {actionData?.result && <StaleFormNotice actionData={actionData} content={content} />}
@@ -251,7 +249,10 @@ export default function ContentDetail() {
           commentId={commentId}
           actionData={actionData}
         />
-        <DisputeLink dealId={content.dealId} type="content" />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <MessageLink to={{ id: content.brandId, name: content.company || "the brand" }} />
+          <DisputeLink dealId={content.dealId} type="content" />
+        </div>
       </div>
     </>
   );

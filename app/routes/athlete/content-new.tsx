@@ -1,23 +1,21 @@
-import { getFormProps } from "@conform-to/react";
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { Cancel, ErrorSummary, Select, useZodForm } from "~/components/form";
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
+import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { ContentFields } from "~/features/content/content/content-fields";
 import { createContent } from "~/features/content/content/drafts.server";
-import { newContentForm } from "~/features/content/content/forms";
+import { filesOfContent } from "~/features/content/content/file-addresses";
 import { listDeliverableCampaigns } from "~/features/content/content/list-content.server";
 import { newContentSchema } from "~/features/content/content/schema";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { ACCEPTED } from "~/features/media/media/limits";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
-import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Upload Content") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Add content") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
@@ -32,41 +30,57 @@ export async function loader({ context }: LoaderFunctionArgs) {
     lines.find(({ delivered, needed }) => delivered < needed);
   return {
     id: newId(),
-    campaigns,
-    chosen: chosen?.id ?? "",
-    deliverable: line?.deliverable ?? "",
+    campaigns: campaigns.map(({ id, title, company, progress }) => ({
+      id,
+      title,
+      company,
+      missing: progress?.missing ?? [],
+    })),
+    chosen: chosen?.id ?? null,
+    deliverable: line?.deliverable ?? null,
   };
 }
 
+/** Both make the draft. Its page is where files, caption and links are added. */
 export const action = defineActions(({ context }) => {
   const ctx = requireAthlete(context);
   return handleForm(newContentSchema, async ({ intent, ...value }) => {
-    await createContent(ctx, value, intent === "submit");
+    await createContent(ctx, value);
     const page = paths.athlete.content(value.id);
-    return redirectWithToast(
-      context,
-      intent === "add-files" ? `${page}#files` : page,
-      DONE[intent],
-    );
+    return redirect(intent === "add-link" ? withQuery(page, { add: "link" }) : page, 303);
   });
 });
 
-const DONE = {
-  save: { title: "Draft saved", description: "Submit it for review when it's ready." },
-  "add-files": { title: "Draft saved", description: "Now add your files." },
-  submit: { title: "Content submitted for review!" },
-};
-
 export default function NewContent() {
-  const { campaigns } = useLoaderData<typeof loader>();
+  const { campaigns, chosen } = useLoaderData<typeof loader>();
+  const campaign = campaigns.find(({ id }) => id === chosen);
+  if (campaign) return <AddContent campaign={campaign} />;
   return (
     <>
-      <PageHead
-        title="Upload Content"
-        index="It stays a private draft until you submit it for review."
-      />
+      <PageHead title="Add content" />
       {campaigns.length > 0 ? (
-        <NewContentForm />
+        <section aria-labelledby="campaigns" className="max-w-text">
+          <h2 id="campaigns" className="mb-3 text-lg">
+            Which campaign is it for?
+          </h2>
+          <ul className="flex flex-col gap-3">
+            {campaigns.map(({ id, title, company, missing }) => (
+              <li key={id}>
+                <Card className="relative">
+                  <Link
+                    to={withQuery(paths.athlete.newContent, { campaign: id })}
+                    className="font-strong after:absolute after:inset-0"
+                  >
+                    {title}
+                  </Link>
+                  <p className="text-sm text-soft">
+                    {[company, missing.join(", ")].filter(Boolean).join("\u00a0· ")}
+                  </p>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
       ) : (
         <EmptyState
           title="No campaigns to create content for"
@@ -76,56 +90,78 @@ export default function NewContent() {
             </ButtonLink>
           }
         >
-          Accept an invitation first. Once the campaign is active, you can upload content for it.
+          Accept an invitation first. Once the campaign is active, you can add content for it.
         </EmptyState>
       )}
     </>
   );
 }
 
-function NewContentForm() {
-  const { id, campaigns, chosen, deliverable } = useLoaderData<typeof loader>();
+function AddContent({
+  campaign: { id: campaignId, title, company, missing },
+}: {
+  campaign: ReturnType<typeof useLoaderData<typeof loader>>["campaigns"][number];
+}) {
+  const { id, deliverable } = useLoaderData<typeof loader>();
   const sent = useNavigation().formData?.get("intent");
-  const [form, fields] = useZodForm("contentItem", newContentForm, {
-    actionData: useActionData<typeof action>(),
-    defaultValue: { id, campaignId: chosen, deliverable },
-  });
+  const refused = useActionData<typeof action>();
+  const input = useRef<HTMLInputElement>(null);
+  const send = async (files: FileList | null) => {
+    if (!files?.length) return;
+    const { handOver } = await import("~/features/media/media/uploads");
+    handOver(filesOfContent(id).form, [...files]);
+    const form = input.current?.form;
+    form?.requestSubmit(form.querySelector("button"));
+  };
   return (
-    <Card className="max-w-text">
-      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
-        <ErrorSummary form={form} />
-        <input type="hidden" name="id" value={fields.id.value ?? id} />
-        <Select
-          field={fields.campaignId}
-          label="Campaign"
-          placeholder="Select a campaign"
-          options={campaigns.map(({ id: value, title, company }) => ({
-            value,
-            label: company ? `${title} · ${company}` : title,
-          }))}
+    <>
+      <PageHead
+        title="Add content"
+        index={[`For ${title}`, company].filter(Boolean).join("\u00a0· ")}
+      />
+      <Form method="post" className="flex max-w-text flex-col gap-4">
+        <p role="alert" className="font-strong text-alert empty:hidden">
+          {refused?.result?.error?.[""]?.join(" ")}
+        </p>
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="campaignId" value={campaignId} />
+        {deliverable && <input type="hidden" name="deliverable" value={deliverable} />}
+        <Button
+          name="intent"
+          value="add-files"
+          busy={sent === "add-files"}
+          onClick={(event) => {
+            event.preventDefault();
+            input.current?.click();
+          }}
+          className="self-start max-md:min-h-16 max-md:self-stretch"
+        >
+          Choose pictures or clips
+        </Button>
+        {/* Without scripts the button leads to the draft, where files are chosen. */}
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={ACCEPTED}
+          hidden
+          aria-label="Pictures or clips"
+          onChange={(event) => void send(event.currentTarget.files)}
         />
-        <ContentFields
-          formId={form.id}
-          fields={fields}
-          deals={campaigns.map(({ title, progress }) => ({ campaign: title, progress }))}
-          found={null}
-          countriesOf={(typed) =>
-            campaigns.find(({ id }) => id === typed.get("campaignId"))?.audienceCountries ?? []
-          }
-        />
-        <div className="flex flex-wrap gap-3">
-          <Button variant="plain" name="intent" value="save" busy={sent === "save"}>
-            Save draft
-          </Button>
-          <Button variant="plain" name="intent" value="add-files" busy={sent === "add-files"}>
-            Save and add files
-          </Button>
-          <Button name="intent" value="submit" busy={sent === "submit"}>
-            Save and submit
-          </Button>
-          <Cancel to={paths.athlete.contentList} />
-        </div>
+        <p className="text-soft">
+          {missing.length > 0 && `Still to deliver: ${missing.join(", ")}. `}It stays a private
+          draft until you send it for review.
+        </p>
+        <Button
+          variant="quiet"
+          name="intent"
+          value="add-link"
+          busy={sent === "add-link"}
+          className="-mx-5 self-start"
+        >
+          Add a link instead
+        </Button>
       </Form>
-    </Card>
+    </>
   );
 }

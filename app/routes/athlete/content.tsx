@@ -46,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function MyContent() {
   const { tab, items, counts, next } = useLoaderData<typeof loader>();
-  const upload = <ButtonLink to={paths.athlete.newContent}>Upload Content</ButtonLink>;
+  const upload = <ButtonLink to={paths.athlete.newContent}>Add content</ButtonLink>;
   return (
     <>
       <PageHead

@@ -1,7 +1,13 @@
 import type { Page } from "@playwright/test";
 import { shortlistedAthletes } from "~db/schema";
 import { ask, REEL } from "../../support/deliverables";
-import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
 const NEW = "/brand/campaigns/new";
@@ -50,9 +56,9 @@ test("a caption that is put back is counted and checked like a typed one", async
     audienceCountries: ["GB"],
   });
   await makeInvitation(db, campaign, athlete.userId);
+  const id = await makeContent(db, campaign, athlete.userId, "rejected", { description: "" });
   const page = await browserOf(athlete);
-  await open(page, "/athlete/content/new");
-  await page.getByLabel("Campaign").selectOption({ index: 1 });
+  await open(page, `/athlete/content/${id}`);
   await page.getByLabel("Caption").fill("#sp Ten kilometres");
   await expect.poll(() => stored(page)).toContain("Ten kilometres");
   await page.reload();

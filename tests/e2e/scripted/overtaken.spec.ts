@@ -80,7 +80,7 @@ test("a form is sent again while the page still loads what its conflict was abou
     if (method === "GET") await sentAgain;
     await route.continue();
   });
-  const submit = page.getByRole("button", { name: "Submit for Review" });
+  const submit = page.getByRole("button", { name: "Send for review" });
   await submit.click();
   await expect.poll(() => sent).toEqual(["POST", "GET"]);
   await submit.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit(button));

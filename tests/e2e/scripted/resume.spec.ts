@@ -88,11 +88,11 @@ test("a content item is not sent without a file that is still on its way", async
   await open(page, `/athlete/content/${contentId}`);
   await page.getByLabel("Add pictures or clips").setInputFiles(file);
   await expect(page.getByRole("list", { name: "Uploads" })).toBeVisible();
-  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByRole("alert")).toContainText("a file hasn't arrived");
   letGo();
   await expect(page.getByText("Clip · 1080 × 1920")).toBeVisible();
-  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 });
 

@@ -1,21 +1,26 @@
 import { Form, useNavigation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
-import type { EditButton } from "./edit-form";
+import { ActionBar } from "./action-bar";
+import type { EditButton, EditFormProps } from "./edit-form";
+import { Fold } from "./fold";
 import type { AthleteContent } from "./queries.server";
 
 const FilesInHand = lazyHydrated<Omit<Props, "editorId">>("files-in-hand", () =>
   import("./files-in-hand").then(({ FilesInHand }) => FilesInHand),
 );
-const EditForm = lazyHydrated<Props & { buttons: readonly EditButton[] }>("edit-form", () =>
+const EditForm = lazyHydrated<EditFormProps>("edit-form", () =>
   import("./edit-form").then(({ EditForm }) => EditForm),
 );
-const SendSteps = lazyHydrated<Omit<Props, "editorId">>("send-steps", () =>
-  import("./send-steps").then(({ SendSteps }) => SendSteps),
+const PolishForm = lazyHydrated<Omit<Props, "editorId">>("polish-form", () =>
+  import("./polish-form").then(({ PolishForm }) => PolishForm),
+);
+const PostKit = lazyHydrated<Pick<Props, "content">>("post-kit", () =>
+  import("./post-kit").then(({ PostKit }) => PostKit),
 );
 const PostForm = lazyHydrated<Pick<Props, "actionData"> & { company: string }>("post-form", () =>
   import("./post-form").then(({ PostForm }) => PostForm),
@@ -65,18 +70,13 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
       return (
         <>
           <FilesInHand content={content} actionData={actionData} />
-          <Section title="Revise">
-            <p className="text-soft">
-              This creates version {content.version + 1} and sends it for review. Version{" "}
-              {content.version} is kept.
-            </p>
-            <EditForm
-              content={content}
-              editorId={editorId}
-              buttons={REVISE}
-              actionData={actionData}
-            />
-          </Section>
+          <EditForm
+            title={`Version ${content.version + 1}`}
+            content={content}
+            editorId={editorId}
+            buttons={REVISE}
+            actionData={actionData}
+          />
         </>
       );
     case "closed":
@@ -87,9 +87,17 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
       );
     case "approved":
       return (
-        <Section title="Next step">
-          <PostForm company={content.company} actionData={actionData} />
-        </Section>
+        <>
+          <Section title="Post it">
+            <PostKit content={content} />
+            <PostForm company={content.company} actionData={actionData} />
+          </Section>
+          <ActionBar onPhones>
+            <label htmlFor="post-postUrl" className={buttonClass()}>
+              Paste link
+            </label>
+          </ActionBar>
+        </>
       );
     default:
       return null;
@@ -99,63 +107,50 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
 const SAVE: readonly EditButton[] = [{ intent: "save", label: "Save draft", variant: "plain" }];
 const SAVE_OR_SEND: readonly EditButton[] = [
   ...SAVE,
-  { intent: "save-submit", label: "Save and submit" },
+  { intent: "save-submit", label: "Send for review" },
 ];
-const REVISE: readonly EditButton[] = [{ intent: "revise", label: "Submit new version" }];
+const REVISE: readonly EditButton[] = [{ intent: "revise", label: "Send new version" }];
 
 function DraftActions({ content, editorId, actionData }: Props) {
-  const failed = Boolean(actionDataFor(actionData, "save", "save-submit"));
   const held = content.moderation === "open";
-  const { obstacle } = content;
-  // Open from the start where something is missing; the form stays what and where it is when that is saved.
-  const [startsOpen] = useState(!held && obstacle !== null);
-  const edit = (
-    <details key="edit" open={startsOpen || failed || undefined}>
-      <summary className={`${buttonClass({ variant: "plain" })} list-none`}>Edit draft</summary>
+  return (
+    <>
+      {held && (
+        <Section title="With our moderators">
+          <p>
+            The brand flagged this content. You can change it now, and send it once our moderators
+            have decided.
+          </p>
+        </Section>
+      )}
+      <FilesInHand content={content} actionData={actionData} />
       <EditForm
+        title="Your post"
         content={content}
         editorId={editorId}
         buttons={held ? SAVE : SAVE_OR_SEND}
         actionData={actionData}
       />
-    </details>
-  );
-  const send = !held && !obstacle && (
-    <div key="send">
-      <SendSteps content={content} actionData={actionData} />
-    </div>
-  );
-  return (
-    <>
-      <FilesInHand content={content} actionData={actionData} />
-      <Section title={held ? "With our moderators" : "Next step"}>
-        {held && (
-          <p>
-            The brand flagged this content. You can change it now, and send it once our moderators
-            have decided.
-          </p>
+      <div className="border-t border-line">
+        {!held && (
+          <Fold title="Polishing" open={Boolean(actionDataFor(actionData, "polish"))}>
+            <PolishForm content={content} actionData={actionData} />
+          </Fold>
         )}
-        {!held && obstacle && <p>{obstacle}</p>}
-        {startsOpen ? [edit, send] : [send, edit]}
-      </Section>
-      {content.moderation === null && <DeleteDraft />}
+        {content.moderation === null && (
+          <Fold title="Delete draft">
+            <div className="flex flex-col items-start gap-3">
+              <p>This deletes it with its versions and comments. You can't undo it.</p>
+              <Step intent="delete" variant="plain">
+                Delete this draft
+              </Step>
+            </div>
+          </Fold>
+        )}
+      </div>
     </>
   );
 }
-
-const DeleteDraft = () => (
-  <details>
-    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-      Delete draft
-    </summary>
-    <div className="mt-2 flex flex-col items-start gap-3">
-      <p>This deletes it with its versions and comments. You can't undo it.</p>
-      <Step intent="delete" variant="plain">
-        Delete this draft
-      </Step>
-    </div>
-  </details>
-);
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -106,7 +106,9 @@ export function autosaveForm(
   form.addEventListener(
     "focusout",
     ({ relatedTarget }) => {
-      if (!form.contains(relatedTarget as Node | null)) void save();
+      const next = relatedTarget as HTMLInputElement | null;
+      // A button of the form may stand beside it.
+      if (!form.contains(next) && next?.form !== form) void save();
     },
     { signal },
   );

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { onceFocused } from "~/components/once-focused";
 import type { Country } from "~db/constants";
 import { Findings } from "../disclosure/findings";
@@ -15,32 +15,27 @@ export function CaptionCheck({
   formId,
   stored,
   found,
-  countriesOf,
+  countries,
   reason,
 }: {
   formId: string;
   stored: TypedCaption;
   found: readonly string[] | null;
-  countriesOf: (typed: FormData) => readonly Country[];
+  countries: readonly Country[];
   reason: FieldMetadata<string | undefined>;
 }) {
   const [findings, setFindings] = useState(found);
   const [typed, setTyped] = useState(stored);
-  const countries = useRef(countriesOf);
-  countries.current = countriesOf;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement;
     // The server checks in any case.
     const follow = async () => {
       const { followCaption } = await import("./follow-caption");
-      return followCaption(
-        form,
-        (data) => countries.current(data),
-        (followed) => {
-          if (followed.typed) setTyped(followed.typed);
-          if (followed.findings !== undefined) setFindings(followed.findings);
-        },
-      );
+      return followCaption(form, countries, (followed) => {
+        if (followed.typed) setTyped(followed.typed);
+        if (followed.findings !== undefined) setFindings(followed.findings);
+      });
     };
     return onceFocused(form, follow, { restored: true });
   }, [formId]);
@@ -53,15 +48,14 @@ export function CaptionCheck({
       <CaptionMeter typed={typed} />
       <section
         aria-label="Ad label check"
-        className={`rounded-control p-4 ${fails ? "bg-track-wash" : "bg-leaf-wash"}`}
+        className={`rounded-control px-4 py-3 text-sm ${fails ? "bg-track-wash" : "bg-leaf-wash"}`}
       >
-        <p className="font-strong">Ad label</p>
-        <div role="status" className="mt-1">
+        <div role="status">
           {current ? (
             <Findings findings={current} />
           ) : (
-            <p className="text-sm text-soft">
-              Start the caption by saying it's an ad. We check it before you submit.
+            <p className="text-soft">
+              Start the caption by saying it's an ad. We check it before you send it.
             </p>
           )}
         </div>

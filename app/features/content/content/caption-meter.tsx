@@ -20,7 +20,7 @@ export function CaptionMeter({ typed }: { typed: TypedCaption }) {
   const isTooLong = findExcessLength(typed);
   const limits = captionLimits(platform);
   return (
-    <div className="-mt-3 flex flex-col gap-1.5 text-sm text-soft">
+    <div className="-mt-2 flex flex-col gap-1.5 text-sm text-soft">
       <Used
         label="Caption and hashtags"
         used={measureCaption(text, platform)}

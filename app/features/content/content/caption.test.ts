@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { newId } from "~db/columns";
 import { PLATFORMS, type Platform } from "~db/constants";
 import {
   captionLimits,
@@ -10,7 +9,7 @@ import {
   measureCaption,
   parseHashtags,
 } from "./caption";
-import { editContentSchema, newContentSchema } from "./schema";
+import { editContentSchema } from "./schema";
 import { findSubmissionObstacle } from "./submission-obstacle";
 
 const contentItem = { title: "First clip", description: "", hashtags: [] as string[] };
@@ -98,8 +97,8 @@ test("hashtags are read with or without their sign, each once", () => {
 
 test("what cannot be a hashtag is named, and more than thirty are too many", () => {
   const faultsOf = (hashtags: string) =>
-    newContentSchema
-      .safeParse({ id: newId(), campaignId: newId(), title: "Clip", hashtags })
+    editContentSchema
+      .safeParse({ intent: "save", title: "Clip", hashtags })
       .error?.issues.map(({ message }) => message);
   expect(faultsOf("#trail-run")).toEqual([
     "“trail-run” can't be a hashtag. Use letters, numbers and _",

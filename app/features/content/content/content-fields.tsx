@@ -1,63 +1,36 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
-import type { ComponentProps } from "react";
+import { useSearchParams } from "@remix-run/react";
 import { Field, LabelledField, Select, TextArea } from "~/components/form";
 import { SelectBox } from "~/components/ui/field";
 import { platformName } from "~/features/reference/platforms/platform-names";
-import { type Country, PLATFORMS } from "~db/constants";
+import { PLATFORMS } from "~db/constants";
 import { CaptionCheck } from "./caption-check";
-import type { TypedCaption } from "./caption-meter";
 import type { Progress } from "./deliverables";
+import type { AthleteContent } from "./queries.server";
 
-interface Deal {
-  campaign: string;
-  progress: Progress | null;
-}
-
-/** Which of the agreed deliverables a content item is for; of several campaigns in groups. Nothing where none were agreed. */
-export function DeliverableSelect({
+/** Which of the agreed deliverables a content item is for. */
+function DeliverableSelect({
   field,
-  deals,
+  lines,
 }: {
   field: FieldMetadata<string | undefined>;
-  deals: readonly Deal[];
+  lines: Progress["lines"];
 }) {
-  const groups = deals.flatMap(({ campaign, progress }) =>
-    progress ? [{ campaign, options: <Lines key={campaign} of={progress.lines} /> }] : [],
-  );
-  if (groups.length === 0) return null;
-  const missing = (deals.length === 1 && deals[0]?.progress?.missing) || [];
-  const { key, ...props } = getSelectProps(field as FieldMetadata<string>, {
-    ariaDescribedBy: field.descriptionId,
-  });
+  const { key, ...props } = getSelectProps(field as FieldMetadata<string>);
   return (
-    <LabelledField
-      field={field}
-      label="Deliverable"
-      hint={missing.length > 0 ? `Still to deliver: ${missing.join(", ")}.` : "What this is for."}
-    >
+    <LabelledField field={field} label="Deliverable">
       <SelectBox key={key} {...props} placeholder="Something extra">
-        {groups.length === 1
-          ? groups[0]?.options
-          : groups.map(({ campaign, options }) => (
-              <optgroup key={campaign} label={campaign}>
-                {options}
-              </optgroup>
-            ))}
+        {lines.map(({ deliverable, delivered, needed }) => (
+          <option key={deliverable} value={deliverable}>
+            {delivered > 0 ? `${deliverable} · delivered ${delivered} of ${needed}` : deliverable}
+          </option>
+        ))}
       </SelectBox>
     </LabelledField>
   );
 }
 
-const Lines = ({ of }: { of: Progress["lines"] }) =>
-  of.map((line) => (
-    <option key={line.deliverable} value={line.deliverable}>
-      {line.delivered > 0
-        ? `${line.deliverable} · delivered ${line.delivered} of ${line.needed}`
-        : line.deliverable}
-    </option>
-  ));
-
-interface ContentFields {
+interface Fields {
   title: FieldMetadata<string>;
   description: FieldMetadata<string | undefined>;
   hashtags: FieldMetadata<string | undefined>;
@@ -70,68 +43,75 @@ interface ContentFields {
 
 const PLATFORM_OPTIONS = PLATFORMS.map((value) => ({ value, label: platformName(value) }));
 
-const NOTHING: TypedCaption = { title: "", description: "", hashtags: [], platform: null };
-
-/** The fields of a content item, for creating and editing. */
+/** The fields of a content item: the caption, and what the deal leaves open. The others are folded. */
 export function ContentFields({
   formId,
   fields,
-  deals,
-  stored = NOTHING,
-  found,
-  countriesOf,
+  content,
 }: {
   formId: string;
-  fields: ContentFields;
-  deals: ComponentProps<typeof DeliverableSelect>["deals"];
-  /** The caption as it is stored. */
-  stored?: TypedCaption;
-  /** What the disclosure check found in the stored caption; null when none is stored. */
-  found: readonly string[] | null;
-  countriesOf: (typed: FormData) => readonly Country[];
+  fields: Fields;
+  content: AthleteContent;
 }) {
+  const [search] = useSearchParams();
+  const { title, deliverable, hashtags, mediaUrls, platform, plannedOn } = fields;
+  const failed = [title, deliverable, hashtags, mediaUrls, platform, plannedOn].some(
+    ({ errors }) => errors?.length,
+  );
+  const lines = content.progress?.lines ?? [];
+  const open = lines.filter(({ delivered, needed }) => delivered < needed);
+  const asksDeliverable = content.status === "draft" && open.length > 1;
+  const deliverableSelect = lines.length > 0 && (
+    <DeliverableSelect field={deliverable} lines={lines} />
+  );
+  const platformSelect = (
+    <Select
+      field={platform}
+      label="Platform"
+      placeholder="Not decided"
+      options={PLATFORM_OPTIONS}
+    />
+  );
   return (
     <>
-      <DeliverableSelect field={fields.deliverable} deals={deals} />
-      <Field field={fields.title} label="Title" />
-      <Select
-        field={fields.platform}
-        label="Platform"
-        placeholder="Not decided"
-        hint="Where you'll post it."
-        options={PLATFORM_OPTIONS}
-      />
-      <TextArea
-        field={fields.description}
-        label="Caption"
-        hint="What you'll post with it. Needed to submit."
-        rows={5}
-      />
-      <Field
-        field={fields.hashtags}
-        label="Hashtags"
-        hint="They follow the caption. Separate them with spaces."
-        autoComplete="off"
-      />
+      <TextArea field={fields.description} label="Caption" rows={3} />
       <CaptionCheck
         formId={formId}
-        stored={stored}
-        found={found}
-        countriesOf={countriesOf}
+        stored={content}
+        found={content.description ? content.findings : null}
+        countries={content.audienceCountries}
         reason={fields.disclosureReason}
       />
-      <TextArea
-        field={fields.mediaUrls}
-        label="Media links"
-        hint="If it isn't a file here. One link per line, up to ten."
-        rows={4}
-      />
-      <Field
-        field={fields.plannedOn}
-        label="Planned date"
-        type="date"
-        hint="When you plan to post it. The brand sees it."
-      />
+      {asksDeliverable && deliverableSelect}
+      {!platform.initialValue && platformSelect}
+      <details open={failed || search.get("add") === "link" || undefined}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+          Title, hashtags, links and date
+        </summary>
+        <div className="mt-2 flex flex-col gap-5">
+          <Field field={title} label="Title" />
+          {!asksDeliverable && deliverableSelect}
+          {platform.initialValue && platformSelect}
+          <Field
+            field={hashtags}
+            label="Hashtags"
+            hint="They follow the caption. Separate them with spaces."
+            autoComplete="off"
+          />
+          <TextArea
+            field={mediaUrls}
+            label="Media links"
+            hint="If it isn't a file here. One link per line, up to ten."
+            rows={3}
+          />
+          <Field
+            field={plannedOn}
+            label="Planned date"
+            type="date"
+            hint="When you plan to post it. The brand sees it."
+          />
+        </div>
+      </details>
     </>
   );
 }

@@ -2,11 +2,11 @@ import { lazyHydrated } from "~/components/later";
 import type { ContentDetail } from "./queries.server";
 import type { CommentsProps } from "./review/comment-form";
 
-const EarlierVersions = lazyHydrated<Pick<ContentDetail, "versions" | "comments">>(
+export const EarlierVersions = lazyHydrated<Pick<ContentDetail, "versions" | "comments">>(
   "earlier-versions",
   () => import("./earlier-versions").then(({ EarlierVersions }) => EarlierVersions),
 );
-const Comments = lazyHydrated<CommentsProps>("comments", () =>
+export const Comments = lazyHydrated<CommentsProps>("comments", () =>
   import("./review/comments").then(({ Comments }) => Comments),
 );
 

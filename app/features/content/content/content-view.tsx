@@ -25,9 +25,8 @@ function DisclosureReport({
   return (
     <section
       aria-label="Ad label"
-      className={`rounded-control p-4 ${findings.length > 0 ? "bg-track-wash" : "bg-leaf-wash"}`}
+      className={`rounded-control px-4 py-3 ${findings.length > 0 ? "bg-track-wash" : "bg-leaf-wash"}`}
     >
-      <h2 className="mb-1 text-base">Ad label</h2>
       <Findings findings={findings} />
       {findings.length > 0 && disclosureReason && (
         <p className="mt-2 whitespace-pre-line">
@@ -89,21 +88,70 @@ const RequestedChanges = lazyHydrated<RequestedChangesProps>("requested-changes"
   import("./review/requested-changes").then(({ RequestedChanges }) => RequestedChanges),
 );
 
-/** The current version of a content item with the latest feedback. */
-export function ContentView({ content, viewer }: { content: ContentDetail; viewer: Viewer }) {
+/**
+ * The current version of a content item: what the other side asks for, then the media.
+ * @param isEdited a form below has its caption
+ */
+export function ContentView({
+  content,
+  viewer,
+  isEdited = false,
+}: {
+  content: ContentDetail;
+  viewer: Viewer;
+  isEdited?: boolean;
+}) {
+  return (
+    <Card className="flex flex-col gap-4 max-md:p-4">
+      <ContentHead content={content} viewer={viewer} />
+      <ContentFeedback content={content} viewer={viewer} />
+      <ContentMedia content={content} viewer={viewer} />
+      {!isEdited && <ContentCaption content={content} />}
+    </Card>
+  );
+}
+
+interface Shown {
+  content: ContentDetail;
+  viewer: Viewer;
+}
+
+/** Its state, and who must act until when. */
+export const ContentHead = ({ content, viewer }: Shown) => (
+  <>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <ContentStatusBadge status={content.status} />
+      <span className="text-sm text-soft">Version {content.version}</span>
+      <Dates content={content} />
+    </div>
+    <ContentDeadline content={content} viewer={viewer} />
+  </>
+);
+
+export const ContentFeedback = ({ content, viewer }: Shown) => (
+  <>
+    {content.feedback && (
+      <Feedback
+        title={content.status === "closed" ? "Closed" : content.feedback.title}
+        text={content.feedback.text}
+        urgent={content.status === "rejected"}
+      />
+    )}
+    {content.comments.some(({ requestedVersion }) => requestedVersion !== null) && (
+      <RequestedChanges
+        comments={content.comments}
+        files={content.files}
+        version={content.version}
+        mayTick={viewer.party === "athlete"}
+      />
+    )}
+  </>
+);
+
+export function ContentMedia({ content, viewer }: Shown) {
   const start = useOpenedPin(content.comments);
   return (
-    <Card className="flex flex-col gap-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ContentStatusBadge status={content.status} />
-        <span className="text-sm text-soft">Version {content.version}</span>
-        <Dates content={content} />
-      </div>
-      <ContentDeadline content={content} viewer={viewer} />
-      <Caption of={content} />
-      <Plan content={content} />
-      {/* A draft is checked where it is sent. */}
-      {content.status !== "draft" && content.description && <DisclosureReport content={content} />}
+    <>
       <MediaFiles
         files={content.files}
         start={start}
@@ -111,9 +159,6 @@ export function ContentView({ content, viewer }: { content: ContentDetail; viewe
       />
       <RoomBar content={content} viewer={viewer} />
       <MediaLinks urls={content.mediaUrls} />
-      {content.files.length + content.mediaUrls.length === 0 && (
-        <p className="text-sm text-soft">No files or links yet.</p>
-      )}
       {content.postUrl && (
         <p className="break-words">
           Posted at{" "}
@@ -122,23 +167,18 @@ export function ContentView({ content, viewer }: { content: ContentDetail; viewe
           </ExternalLink>
         </p>
       )}
-      {content.feedback && (
-        <Feedback
-          title={content.status === "closed" ? "Closed" : content.feedback.title}
-          text={content.feedback.text}
-          urgent={content.status === "rejected"}
-        />
-      )}
-      {content.comments.some(({ requestedVersion }) => requestedVersion !== null) && (
-        <RequestedChanges
-          comments={content.comments}
-          version={content.version}
-          mayTick={viewer.party === "athlete"}
-        />
-      )}
-    </Card>
+    </>
   );
 }
+
+export const ContentCaption = ({ content }: Pick<Shown, "content">) => (
+  <>
+    <Caption of={content} />
+    <Plan content={content} />
+    {/* A draft is checked where it is sent. */}
+    {content.status !== "draft" && content.description && <DisclosureReport content={content} />}
+  </>
+);
 
 export function Caption({ of }: { of: Pick<ContentDetail, "description" | "hashtags"> }) {
   return (
@@ -170,7 +210,7 @@ function Feedback({ title, text, urgent }: { title: string; text: string; urgent
   return (
     <section
       aria-label={title}
-      className={`rounded-control p-4 ${urgent ? "bg-track-wash" : "bg-leaf-wash"}`}
+      className={`rounded-control px-4 py-3 ${urgent ? "bg-track-wash" : "bg-leaf-wash"}`}
     >
       <h2 className="text-base">{title}</h2>
       {text && <p className="mt-1 whitespace-pre-line">{text}</p>}

@@ -25,10 +25,11 @@ export const itemsOf = sql`max(1, json_array_length(content.media_urls), (
     and (media.until_version is null or media.until_version >= content.version)))`;
 
 /** What a deal asks for, as a column of a query over `deals`. */
-const dealDeliverables = sql`(select json_group_array(json_object('text', text, 'count', count))
-    from (select text, count from deal_deliverables where deal_id = deals.id order by number))`.mapWith(
-  (text: string): DealDeliverable[] => JSON.parse(text),
-);
+const dealDeliverables =
+  sql`(select json_group_array(json_object('text', text, 'count', count, 'platform', platform))
+    from (select text, count, platform from deal_deliverables where deal_id = deals.id order by number))`.mapWith(
+    (text: string): DealDeliverable[] => JSON.parse(text),
+  );
 
 /** The words by which content may name what a deal asks for. @param dealId its id, in the query */
 export const deliverableNames = (dealId: SQL) =>
@@ -81,23 +82,15 @@ async function loadDealItems(
 const ofContentItem = (contentId: string) =>
   sql`${deals.id} = (select deal_id from content_submissions where id = ${contentId})`;
 
-/** The same, of the deal that a content item of this athlete belongs to, and what is missing once that item is sent. */
-export async function loadAthleteProgress(db: Database, athleteId: string, contentId: string) {
-  const { deliverables, contentItems } = await loadDealItems(
-    db,
-    "with drafts",
-    and(eq(deals.athleteId, athleteId), ofContentItem(contentId)),
+/** The same, of the deal that a content item of this athlete belongs to. */
+export const loadAthleteProgress = async (db: Database, athleteId: string, contentId: string) =>
+  computeRowProgress(
+    await loadDealItems(
+      db,
+      "with drafts",
+      and(eq(deals.athleteId, athleteId), ofContentItem(contentId)),
+    ),
   );
-  const progress = computeRowProgress({ deliverables, contentItems });
-  const sent = contentItems.map((contentItem) =>
-    contentItem.id === contentId
-      ? { ...contentItem, status: "awaiting_review" as const }
-      : contentItem,
-  );
-  return (
-    progress && { ...progress, missingAfterwards: computeProgress(deliverables, sent).missing }
-  );
-}
 
 /** The same, for the brand of a content item. */
 export const loadBrandProgress = async (db: Database, brandId: string, contentId: string) =>

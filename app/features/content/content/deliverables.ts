@@ -1,7 +1,7 @@
 /** What of a deal has been delivered. Pure. */
 
 import type { DealDeliverable } from "~/features/deals/deals/deliverables";
-import type { ContentStatus } from "~db/constants";
+import type { ContentStatus, Platform } from "~db/constants";
 import { APPROVED_STATUSES } from "./status-tables";
 
 /** A content item, as far as a deal's progress goes. */
@@ -17,6 +17,7 @@ export interface AgreedContentItem {
 
 interface DeliverableProgress {
   deliverable: string;
+  platform: Platform | null;
   needed: number;
   delivered: number;
   contentItems: AgreedContentItem[];
@@ -62,7 +63,8 @@ export function computeProgress(
     const named = Math.min(needed, countDelivered(own));
     const filled = Math.min(needed - named, spare);
     spare -= filled;
-    return { deliverable, needed, delivered: named + filled, contentItems: own };
+    const platform = deliverables.find(({ text }) => text === deliverable)?.platform ?? null;
+    return { deliverable, platform, needed, delivered: named + filled, contentItems: own };
   });
   const sum = (field: "needed" | "delivered") =>
     lines.reduce((total, line) => total + line[field], 0);

@@ -1,6 +1,7 @@
 import { FieldError } from "~/platform/forms";
 import type { Country, Platform } from "~db/constants";
 import { checkDisclosure } from "../disclosure/check-disclosure";
+import { DISCLOSURE_RULES } from "../disclosure/rules";
 import { joinCaption } from "./caption";
 
 export interface CaptionContext {
@@ -9,6 +10,10 @@ export interface CaptionContext {
   platform: Platform | null;
   audienceCountries: Country[];
 }
+
+/** What a caption for these countries begins with: '#ad '. */
+export const captionStart = (countries: readonly Country[]) =>
+  [...new Set(countries.map((country) => `${DISCLOSURE_RULES[country].use} `))].join("");
 
 /** What the disclosure check finds in a content item. */
 export const checkCaption = ({

@@ -7,14 +7,18 @@ export const CONTENT_FORM = "contentItem";
 /** What the fields of a content item begin with. */
 export const toFormValues = (content: AthleteContent) => ({
   title: content.title,
-  description: content.description,
+  /** An empty caption begins with the ad label. */
+  description: content.description || content.captionStart,
   hashtags: formatHashtags(content.hashtags),
   mediaUrls: content.mediaUrls.join("\n"),
-  platform: content.platform ?? "",
+  platform: content.platform ?? agreedPlatform(content) ?? "",
   plannedOn: content.plannedOn ?? "",
   deliverable: content.deliverable ?? "",
   disclosureReason: content.disclosureReason ?? "",
 });
+
+const agreedPlatform = ({ deliverable, progress }: AthleteContent) =>
+  progress?.lines.find((line) => line.deliverable === deliverable)?.platform;
 
 export type FormValues = Record<keyof ReturnType<typeof toFormValues>, string>;
 

@@ -6,8 +6,10 @@ import { SAVED_EVENT } from "~/components/drafts/form-events";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { onceFocused } from "~/components/once-focused";
 import { Button } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
 import { useRefresh } from "~/features/communication/notifications/use-refresh";
 import { paths } from "~/paths";
+import { ActionBar } from "./action-bar";
 import type { SaveState } from "./autosave-form";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
@@ -15,7 +17,9 @@ import { CONTENT_FORM, pickFormValues, toFormValues } from "./edit-form-values";
 import { editContentForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 
-interface Props {
+export interface EditFormProps {
+  /** Of the form. */
+  title: string;
   content: AthleteContent;
   /** The id of the form on this page. Each load of the page makes a new one. */
   editorId: string;
@@ -30,7 +34,7 @@ export interface EditButton {
 }
 
 /** The form of a draft, which saves itself, and of a content item that is revised. */
-export function EditForm({ content, editorId, buttons, actionData }: Props) {
+export function EditForm({ title, content, editorId, buttons, actionData }: EditFormProps) {
   const sent = useNavigation().formData?.get("intent");
   const answer = actionDataFor(actionData, "save", ...buttons.map(({ intent }) => intent));
   const start = toFormValues(content);
@@ -48,6 +52,7 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
   const button = ({ intent, label, variant }: EditButton) => (
     <Button
       key={intent}
+      form={CONTENT_FORM}
       name="intent"
       value={intent}
       variant={variant ?? "primary"}
@@ -58,42 +63,42 @@ export function EditForm({ content, editorId, buttons, actionData }: Props) {
   );
   const [again] = buttons.filter(({ intent }) => intent === mine?.intent).concat(buttons);
   return (
-    <Form method="post" {...getFormProps(form)} className="mt-4 flex flex-col gap-5">
-      {mine && again ? (
-        <ChangedElsewhere
-          content={content}
-          theirs={start}
-          mine={pickFormValues(mine, start)}
-          onTake={dropStoredForm}
-        >
-          {button({ ...again, label: again.intent === "save" ? "Save mine" : "Send mine" })}
-        </ChangedElsewhere>
-      ) : (
-        <ErrorSummary form={form} />
-      )}
-      <Basis
-        key={mine ? `shown ${expectedVersion}` : "first"}
-        name="expectedVersion"
-        value={String(expectedVersion)}
-      />
-      <Basis name="editedIn" value={first.editedIn} />
-      <input type="hidden" name="files" value={content.filesInHand.length} />
-      <ContentFields
-        formId={form.id}
-        fields={fields}
-        deals={[content]}
-        stored={content}
-        found={content.description ? content.findings : null}
-        countriesOf={() => content.audienceCountries}
-      />
-      <div className="flex flex-wrap items-center gap-3">
-        {/* Beside the two texts the only way to save is the button that says so: a press meant for these would replace the other text. */}
-        {!mine && buttons.map(button)}
-        <p role="status" className="text-sm text-soft">
-          {saved && saveStateText(saved)}
-        </p>
-      </div>
-    </Form>
+    <>
+      <section aria-labelledby="caption">
+        <h2 id="caption" className="sr-only">
+          {title}
+        </h2>
+        <Card className="max-md:p-4">
+          <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+            {mine && again ? (
+              <ChangedElsewhere
+                content={content}
+                theirs={start}
+                mine={pickFormValues(mine, start)}
+                onTake={dropStoredForm}
+              >
+                {button({ ...again, label: again.intent === "save" ? "Save mine" : "Send mine" })}
+              </ChangedElsewhere>
+            ) : (
+              <ErrorSummary form={form} />
+            )}
+            <Basis
+              key={mine ? `shown ${expectedVersion}` : "first"}
+              name="expectedVersion"
+              value={String(expectedVersion)}
+            />
+            <Basis name="editedIn" value={first.editedIn} />
+            <input type="hidden" name="files" value={content.filesInHand.length} />
+            <ContentFields formId={form.id} fields={fields} content={content} />
+            <p role="status" className="-mt-3 min-h-5 text-sm text-soft">
+              {saved && saveStateText(saved)}
+            </p>
+          </Form>
+        </Card>
+      </section>
+      {/* Beside the two texts the only way to save is the button that says so: a press meant for these would replace the other text. */}
+      {!mine && <ActionBar>{buttons.map(button)}</ActionBar>}
+    </>
   );
 }
 

@@ -1,16 +1,17 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
+import { useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import { Button } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
 import { MAX_CONTENT_FILES } from "~/features/media/media/limits";
 import { UploadForm } from "~/features/media/media/upload-form";
 import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
 import { CONTENT_FORM } from "./edit-form-values";
 import { filesOfContent } from "./file-addresses";
+import { Fold } from "./fold";
 import { describeFileForm } from "./forms";
 import { Picture } from "./media-files";
 import type { AthleteContent, ContentFile } from "./queries.server";
@@ -35,7 +36,7 @@ function CaptionsForm({
   const failed = mine?.result?.initialValue?.file === file.id ? mine : undefined;
   const [form, fields] = useZodForm(`captions-${file.id}`, captionsForm, { actionData: failed });
   return (
-    <details open={failed ? true : undefined}>
+    <details open={failed ? true : undefined} className="open:w-full">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
         {file.captions ? "Change captions" : "Add captions"}
       </summary>
@@ -88,35 +89,48 @@ interface Props {
   actionData: FormActionData;
 }
 
-/** The files that the athlete has in hand: add, describe, remove. */
+/** The files that the athlete has in hand: add, describe, remove. Folded where some were there from the start. */
 export function FilesInHand({ content, actionData }: Props) {
   const { filesInHand: files } = content;
+  const [isFolded] = useState(files.length > 0);
+  const failed = Boolean(actionDataFor(actionData, "captions", "describe-file"));
+  const parts = (
+    <div className="flex flex-col gap-5">
+      {files.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line">
+          {files.map((file) => (
+            <FileRow key={file.id} contentId={content.id} file={file} actionData={actionData} />
+          ))}
+        </ul>
+      )}
+      {files.length < MAX_CONTENT_FILES ? (
+        <UploadForm
+          target={targetOf(content.id)}
+          label="Add pictures or clips"
+          several
+          beside={CONTENT_FORM}
+        />
+      ) : (
+        <p className="text-soft">
+          You've added {MAX_CONTENT_FILES} files. Remove one to add another.
+        </p>
+      )}
+    </div>
+  );
+  if (isFolded)
+    return (
+      <div className="border-t border-line">
+        <Fold title={`Change the files (${files.length})`} open={failed}>
+          {parts}
+        </Fold>
+      </div>
+    );
   return (
     <section aria-labelledby="files">
       <h2 id="files" className="mb-3 text-lg">
         Files
       </h2>
-      <Card className="flex flex-col gap-5">
-        {files.length > 0 && (
-          <ul className="flex flex-col divide-y divide-line">
-            {files.map((file) => (
-              <FileRow key={file.id} contentId={content.id} file={file} actionData={actionData} />
-            ))}
-          </ul>
-        )}
-        {files.length < MAX_CONTENT_FILES ? (
-          <UploadForm
-            target={targetOf(content.id)}
-            label="Add pictures or clips"
-            several
-            beside={CONTENT_FORM}
-          />
-        ) : (
-          <p className="text-soft">
-            You've added {MAX_CONTENT_FILES} files. Remove one to add another.
-          </p>
-        )}
-      </Card>
+      {parts}
     </section>
   );
 }
@@ -141,27 +155,29 @@ function FileRow({
   const mine = actionDataFor(actionData, "describe-file");
   const failed = mine?.result?.initialValue?.file === file.id ? mine : undefined;
   return (
-    <li className="flex flex-wrap items-start gap-4 py-4 first:pt-0">
+    <li className="flex items-start gap-3 py-4 first:pt-0">
       {file.kind === "picture" && (
-        <div className="w-24 shrink-0">
-          <Picture file={file} sizes="96px" />
+        <div className="w-16 shrink-0">
+          <Picture file={file} sizes="64px" />
         </div>
       )}
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1">
         <p className="font-strong break-words">{file.name}</p>
         <p className="text-sm text-soft">
           {file.kind === "clip" ? "Clip" : "Picture"} · {file.width} × {file.height} ·{" "}
           {bytesText(file.bytes)}
         </p>
-        <details open={failed ? true : undefined} className="mt-1">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-            {file.alt ? "Change description" : "Add a description"}
-          </summary>
-          <DescribeForm file={file} actionData={failed} />
-        </details>
-        {file.kind === "clip" && (
-          <CaptionsForm contentId={contentId} file={file} actionData={actionData} />
-        )}
+        <div className="flex flex-wrap gap-x-4">
+          <details open={failed ? true : undefined} className="open:w-full">
+            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+              {file.alt ? "Change description" : "Add a description"}
+            </summary>
+            <DescribeForm file={file} actionData={failed} />
+          </details>
+          {file.kind === "clip" && (
+            <CaptionsForm contentId={contentId} file={file} actionData={actionData} />
+          )}
+        </div>
       </div>
       <RemoveForm file={file} />
     </li>

@@ -13,12 +13,12 @@ interface Followed {
 
 /**
  * Reads the caption of a form as it is typed, and checks it once the typing pauses.
- * @param countriesOf the audience's, by what the form says now
+ * @param audience the countries of its campaign
  * @returns stops it
  */
 export function followCaption(
   form: HTMLFormElement,
-  countriesOf: (typed: FormData) => readonly Country[],
+  audience: readonly Country[],
   show: (followed: Partial<Followed>) => void,
 ): () => void {
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -33,7 +33,7 @@ export function followCaption(
     show({ typed });
     clearTimeout(pause);
     pause = setTimeout(() => {
-      const countries = COUNTRIES.filter((code) => countriesOf(data).includes(code));
+      const countries = COUNTRIES.filter((code) => audience.includes(code));
       const text = joinCaption(typed);
       const { platform } = typed;
       show({ findings: text ? checkDisclosure(text, { countries, platform }) : null });

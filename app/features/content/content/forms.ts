@@ -4,21 +4,11 @@ import type {
   describeFileSchema,
   editContentSchema,
   flagSchema,
-  newContentSchema,
   postSchema,
   requestChangesSchema,
   returnSchema,
   sendSchema,
 } from "./schema";
-
-export const newContentForm: LazyForm<typeof newContentSchema> = {
-  constraint: {
-    id: REQUIRED,
-    campaignId: REQUIRED,
-    title: REQUIRED,
-  },
-  schema: async () => (await import("./schema")).newContentSchema,
-};
 
 export const editContentForm: LazyForm<typeof editContentSchema> = {
   constraint: {

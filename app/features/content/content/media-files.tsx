@@ -41,6 +41,9 @@ export const MediaFile = ({ file, startMs }: { file: ContentFile; startMs?: numb
     <Picture file={file} sizes={SIZES} />
   );
 
+/** As high as its place allows. */
+const FITTED = "max-h-[var(--media-height,40vh)] md:max-h-[var(--media-height,70vh)]";
+
 const SIZES = "(min-width: 800px) 360px, 100vw";
 
 /** @param sizes how wide it is shown, as `<img sizes>` takes it */
@@ -51,6 +54,7 @@ export const Picture = ({ file, sizes }: { file: ContentFile; sizes: string }) =
     alt={file.alt || file.name}
     address={(name) => paths.media(file.id, name)}
     sizes={sizes}
+    className={`${FITTED} w-full object-contain`}
   />
 );
 
@@ -59,6 +63,8 @@ export const Picture = ({ file, sizes }: { file: ContentFile; sizes: string }) =
  * it plays.
  */
 function Clip({ file, startMs }: { file: ContentFile; startMs: number | null }) {
+  // The shape is known before the clip is: one that is higher than wide has no bars beside it.
+  const isWide = file.width > file.height;
   const fragment = startMs !== null ? `#t=${startMs / 1000}` : file.poster ? "" : "#t=0.1";
   return (
     // biome-ignore lint/a11y/useMediaCaption: a clip has captions once its athlete adds them
@@ -71,7 +77,7 @@ function Clip({ file, startMs }: { file: ContentFile; startMs: number | null }) 
       playsInline
       preload="metadata"
       aria-label={file.alt || file.name}
-      className="h-auto max-h-[70vh] w-full rounded-control bg-[#000]"
+      className={`h-auto rounded-control bg-[#000] ${FITTED} ${isWide ? "w-full" : "mx-auto w-auto max-w-full"}`}
     >
       {file.captions && (
         <track

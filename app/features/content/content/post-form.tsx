@@ -16,13 +16,18 @@ export function PostForm({ company, actionData }: { company: string; actionData:
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="post" />
-      <LivePeriodNote company={company || "the brand"} />
       <Field
         field={fields.postUrl}
         label="Address of your post"
         hint="Post it on your channel, then paste its link here. The brand will see it."
         autoComplete="off"
       />
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+          How long it stays up
+        </summary>
+        <LivePeriodNote company={company || "the brand"} />
+      </details>
       <div>
         <Button busy={busy}>Mark as Posted</Button>
       </div>

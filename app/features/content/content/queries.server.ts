@@ -7,8 +7,8 @@ import { campaigns, contentSubmissions, moderationAppeals, moderationCases } fro
 import { appealDeadline } from "./appeal";
 import { readContentItem } from "./content-item.server";
 import { loadAthleteProgress, loadBrandProgress } from "./deliverables.server";
+import { captionStart } from "./disclosure.server";
 import { appealableSince, isHeldByStaff, isOwnContent, wasSubmittedTo } from "./policy.server";
-import { findSubmissionObstacle } from "./submission-obstacle";
 import { teamNotices } from "./team-notices";
 
 /** A content item of this athlete's, with its history; null when there is none. */
@@ -41,8 +41,12 @@ export async function loadAthleteContent(
   if (!found) return null;
   const moderatorNote = newestCase?.appeal === "overturned" ? newestCase.answer : newestCase?.note;
   const notices = teamNotices({ ...found, moderatorNote: moderatorNote ?? "" });
-  const obstacle = findSubmissionObstacle({ ...found, files: found.filesInHand.length });
-  const content = { ...found, notices, progress, obstacle };
+  const content = {
+    ...found,
+    notices,
+    progress,
+    captionStart: captionStart(found.audienceCountries),
+  };
   const { decision, since = now, appeal: status = null, answer = null } = newestCase ?? {};
   if (decision !== "removed" && decision !== "warned") return { ...content, appeal: null };
   const until = appealDeadline(since ?? now);

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
-import { newId } from "~db/columns";
-import { flagSchema, newContentSchema, postSchema, requestChangesSchema } from "./schema";
+import { editContentSchema, flagSchema, postSchema, requestChangesSchema } from "./schema";
 
-const content = { id: newId(), campaignId: newId(), title: "First clip" };
+const content = { intent: "save", title: "First clip" };
 
-const faultsOf = (schema: { safeParse: typeof newContentSchema.safeParse }, value: object) =>
+const faultsOf = (schema: { safeParse: typeof editContentSchema.safeParse }, value: object) =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path}: ${message}`) ?? [];
 
 test("links are read one per line, empty lines dropped", () => {
   const text = " https://a.example/1 \r\n\n https://b.example/2\n";
-  expect(newContentSchema.parse({ ...content, mediaUrls: text }).mediaUrls).toEqual([
+  expect(editContentSchema.parse({ ...content, mediaUrls: text }).mediaUrls).toEqual([
     "https://a.example/1",
     "https://b.example/2",
   ]);
@@ -19,14 +18,14 @@ test.each(["http://a.example", "javascript:alert(1)", "data:text/html,x", "not a
   "%s is refused as a media link",
   (link) => {
     expect(
-      faultsOf(newContentSchema, { ...content, mediaUrls: `https://a.example\n${link}` }),
+      faultsOf(editContentSchema, { ...content, mediaUrls: `https://a.example\n${link}` }),
     ).toEqual(["mediaUrls: Line 2 isn't a link starting with https://"]);
   },
 );
 
 test("eleven links are too many", () => {
   const mediaUrls = Array.from({ length: 11 }, (_, i) => `https://a.example/${i}`).join("\n");
-  expect(faultsOf(newContentSchema, { ...content, mediaUrls })).toEqual([
+  expect(faultsOf(editContentSchema, { ...content, mediaUrls })).toEqual([
     "mediaUrls: Please add at most 10 links",
   ]);
 });
@@ -56,7 +55,7 @@ test("the address of a post is read as https, however an app copies it", () => {
 
 test("takes no link with a user or a password before its host", () => {
   for (const link of ["https://instagram.com@evil.example/p/1", "https://a:b@a.example"])
-    expect(faultsOf(newContentSchema, { ...content, mediaUrls: link })).toEqual([
+    expect(faultsOf(editContentSchema, { ...content, mediaUrls: link })).toEqual([
       "mediaUrls: Line 1 isn't a link starting with https://",
     ]);
 });

@@ -60,14 +60,11 @@ const content = {
   disclosureReason: paragraphs(1000, "Reason must be at most 1000 characters").optional(),
 };
 
-/** What keeps a draft as it is. */
-const KEEPS = ["save", "add-files"];
-
 /** A form that sends the content item needs something to see and a caption; one that keeps a draft does not. */
 const isThere =
   (field: keyof typeof MISSING_FIELD_ERRORS) =>
   (value: { intent: string; description: string; mediaUrls: string[]; files?: number }) =>
-    KEEPS.includes(value.intent) ||
+    value.intent === "save" ||
     value[field].length > 0 ||
     (field === "mediaUrls" && (value.files ?? 0) > 0);
 
@@ -81,7 +78,7 @@ interface Sent {
 
 /** A form that sends the content item keeps to the limits of its platform; a draft may exceed them. */
 function fits({ value, issues }: { value: Sent; issues: object[] }) {
-  if (KEEPS.includes(value.intent)) return;
+  if (value.intent === "save") return;
   const { hashtags = [], platform = null } = value;
   for (const [field, message] of Object.entries(findExcessLength({ ...value, hashtags, platform })))
     issues.push({ code: "custom", path: [field], message, input: value });
@@ -94,16 +91,12 @@ const missing = (field: keyof typeof MISSING_FIELD_ERRORS) => ({
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 });
 
-export const newContentSchema = z
-  .object({
-    intent: z.enum(["save", "add-files", "submit"]).default("save"),
-    id: z.string().regex(ID_PATTERN),
-    campaignId: z.string("Please select a campaign").min(1, "Please select a campaign"),
-    ...content,
-  })
-  .refine(isThere("description"), missing("description"))
-  .refine(isThere("mediaUrls"), missing("mediaUrls"))
-  .check(fits);
+export const newContentSchema = z.object({
+  intent: z.enum(["add-files", "add-link"]).default("add-files"),
+  id: z.string().regex(ID_PATTERN),
+  campaignId: z.string().regex(ID_PATTERN),
+  deliverable: content.deliverable,
+});
 
 /** A draft sent as it stands. */
 export const sendSchema = z.object({
@@ -148,6 +141,8 @@ export const approveSchema = z.object({
   expectedVersion,
   /** Whether the brand has seen what the disclosure check found. */
   acknowledged: z.boolean().default(false),
+  /** Whether the brand has seen that changes it asked for are not done. */
+  despiteRequests: z.boolean().default(false),
   feedback: feedback.optional(),
   returnTo: z.string().optional(),
 });

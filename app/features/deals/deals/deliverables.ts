@@ -3,4 +3,6 @@ export interface DealDeliverable {
   text: string;
   /** How many of it, at least one. */
   count: number;
+  /** Where it is to be posted, where a query asks for it. */
+  platform?: Platform;
 }

@@ -79,21 +79,19 @@ export const ATHLETE_STEPS: [DemoStep, ...DemoStep[]] = [
     ),
   },
   {
-    title: "Submit your content",
-    text: "Upload your pictures and clips, write the caption and submit it for review. Not ready yet? Save it as a draft.",
+    title: "Send your content",
+    text: "Choose your pictures and clips, write the caption while they upload and send it all for review. Not ready yet? It stays a draft.",
     screen: (
-      <Screen person={MAYA.name} title="Upload Content">
-        <MockField label="Campaign">{`${SAMPLE_CAMPAIGN.title} · ${SAMPLE_BRAND.name}`}</MockField>
-        <MockField label="Title">{MAYA.content.title}</MockField>
-        <MockField label="Caption">{MAYA.content.caption}</MockField>
+      <Screen person={MAYA.name} title={MAYA.content.title}>
         <div>
           <p className="text-sm font-strong">Files</p>
           <Scene src={night} />
           <p className="mt-1 text-sm text-soft">{MAYA.content.file}</p>
         </div>
+        <MockField label="Caption">{MAYA.content.caption}</MockField>
         <p className="flex flex-wrap gap-2.5">
           <MockButton variant="plain">Save draft</MockButton>
-          <MockButton>Save and submit</MockButton>
+          <MockButton>Send for review</MockButton>
         </p>
       </Screen>
     ),

@@ -16,10 +16,15 @@ export function Comments({ content, viewer, commentId, actionData }: CommentsPro
   const shown = onlyOpen ? open : threads;
   const newestOwn = content.comments.findLast(({ userId }) => userId === viewer.id)?.id;
   return (
-    <section aria-labelledby="comments">
-      <h2 id="comments" className="mb-3 text-lg">
-        Comments
-      </h2>
+    <details
+      open={search.has("tab") || search.has("at") || undefined}
+      className="max-md:border-y max-md:border-line md:details-content:[content-visibility:visible]"
+    >
+      <summary className="cursor-pointer py-3 font-strong md:list-none">
+        <h2 id="comments" className="inline text-base md:text-lg">
+          Comments{threads.length > 0 && ` (${threads.length})`}
+        </h2>
+      </summary>
       {threads.length > 0 && (
         <Tabs
           label="Which comments"
@@ -58,6 +63,6 @@ export function Comments({ content, viewer, commentId, actionData }: CommentsPro
           actionData={actionData}
         />
       </Card>
-    </section>
+    </details>
   );
 }

@@ -2,17 +2,20 @@ import { Form } from "@remix-run/react";
 import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import type { ContentDetail } from "../queries.server";
+import { PinLink } from "./pin-link";
 import { groupThreads, isThreadOpen, type Thread } from "./threads";
 
 export interface RequestedChangesProps {
   comments: ContentDetail["comments"];
+  /** Of this version. */
+  files: ContentDetail["files"];
   version: number;
   /** The athlete, who ticks off what is done. */
   mayTick: boolean;
 }
 
 /** What the brand asked for when it last sent the content item back, and what of it is done. */
-export function RequestedChanges({ comments, version, mayTick }: RequestedChangesProps) {
+export function RequestedChanges({ comments, files, version, mayTick }: RequestedChangesProps) {
   const threads = groupThreads(comments);
   const asked = threads.some(({ requestedVersion }) => requestedVersion === version)
     ? version
@@ -29,9 +32,10 @@ export function RequestedChanges({ comments, version, mayTick }: RequestedChange
         {list.map((thread) => (
           <li key={thread.id} className="flex flex-wrap items-center gap-x-3 py-1">
             {mayTick ? <Tick thread={thread} /> : <State thread={thread} />}
-            <a href={`#comment-${thread.id}`} className="min-w-0 flex-1 break-words">
-              {thread.comment}
-            </a>
+            <p className="min-w-0 flex-1 break-words">
+              <PinLink thread={thread} files={files} />
+              <a href={`#comment-${thread.id}`}>{thread.comment}</a>
+            </p>
           </li>
         ))}
       </ul>
