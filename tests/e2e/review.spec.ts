@@ -92,7 +92,7 @@ test("open comments become the list of changes that the athlete ticks off", asyn
   );
   const desk = await browserOf(brand);
   await open(desk, `/brand/content/${contentId}`);
-  await desk.locator("label", { hasText: "Request Changes" }).click();
+  await desk.locator("summary", { hasText: "Request changes" }).click();
   const send = desk.getByRole("button", { name: "Send to athlete" });
   await send.click();
   await expect(desk.getByText("Feedback Required")).toBeVisible();
@@ -115,7 +115,7 @@ test("open comments become the list of changes that the athlete ticks off", asyn
   await expect(hers.getByText("Requested changes: 0 of 1 done")).toBeVisible();
   await hers.getByRole("button", { name: "Tick off: Show the shoe" }).click();
   await expect(hers.getByText("Requested changes: 1 of 1 done")).toBeVisible();
-  await hers.getByRole("button", { name: "Submit new version" }).click();
+  await hers.getByRole("button", { name: "Send new version" }).click();
   await expect(hers.getByText("The brand can now see your new version.")).toBeVisible();
 
   await open(desk, `/brand/content/${contentId}`);

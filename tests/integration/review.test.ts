@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { reviseContent, withdrawContent } from "~/features/content/content/commands.server";
 import { addComment } from "~/features/content/content/comments.server";
-import { requestChanges } from "~/features/content/content/decisions.server";
+import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
 import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
 import type { NewComment } from "~/features/content/content/review/schema";
 import { groupThreads } from "~/features/content/content/review/threads";
@@ -267,7 +267,7 @@ describe("an edit", () => {
 });
 
 describe("requested changes", () => {
-  test("are the open comments that the brand lists; the athlete ticks them off", async () => {
+  test("are the brand's own open comments that it lists; the athlete ticks them off", async () => {
     const [id, other] = [await inReview(), await inReview()];
     const [first, second, left, foreign] = [
       await say(brand, id),
@@ -276,24 +276,47 @@ describe("requested changes", () => {
       await say(brand, other),
     ];
     const reply = await say(athlete, id, { parentId: first });
+    const hers = await say(athlete, id);
     await setResolved(commandContext(db, brand), id, second, true);
     await requestChanges(commandContext(db, brand), id, "", undefined, [
       first,
       second,
       reply,
+      hers,
       foreign,
     ]);
     const listed = await Promise.all(
-      [first, second, left, reply, foreign].map(
+      [first, second, left, reply, hers, foreign].map(
         async (each) => (await rowOf(each))?.requestedVersion,
       ),
     );
-    expect(listed).toEqual([1, null, null, null, null]);
+    expect(listed).toEqual([1, null, null, null, null, null]);
     await setResolved(commandContext(db, athlete), id, first, true);
     await reviseContent({ ...commandContext(db, athlete), now: Date.now() + 10 }, id, edited);
     const content = await loadBrandContent(db, brand.brandId, id);
     expect(content).toMatchObject({ version: 2, status: "awaiting_review" });
     expect((await threads(id))[0]).toMatchObject({ requestedVersion: 1, resolverType: "athlete" });
+  });
+
+  test("are comments on the version that is sent back", async () => {
+    const id = await inReview();
+    const comment = await say(brand, id);
+    await requestChanges(commandContext(db, brand), id, "Show the shoe");
+    await reviseContent({ ...commandContext(db, athlete), now: Date.now() + 10 }, id, edited);
+    await requestChanges(commandContext(db, brand), id, "Still no shoe", undefined, [comment]);
+    expect((await rowOf(comment))?.requestedVersion).toBeNull();
+  });
+
+  test("that are not ticked off must be seen before an approval", async () => {
+    const id = await inReview();
+    const comment = await say(brand, id);
+    await requestChanges(commandContext(db, brand), id, "", undefined, [comment]);
+    await reviseContent({ ...commandContext(db, athlete), now: Date.now() + 10 }, id, edited);
+    await expect(approveContent(commandContext(db, brand), id)).rejects.toMatchObject({
+      fields: { despiteRequests: [expect.any(String)] },
+    });
+    await approveContent(commandContext(db, brand), id, { despiteRequests: true });
+    expect(await loadBrandContent(db, brand.brandId, id)).toMatchObject({ status: "approved" });
   });
 
   test("without words need a comment that is still open", async () => {

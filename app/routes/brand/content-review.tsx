@@ -3,17 +3,24 @@ import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/r
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
+import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { compareWithVersion } from "~/features/content/content/comparison";
-import { ContentRecord } from "~/features/content/content/content-record";
-import { ContentView } from "~/features/content/content/content-view";
+import { Comments, EarlierVersions } from "~/features/content/content/content-record";
+import {
+  ContentCaption,
+  ContentFeedback,
+  ContentHead,
+  ContentMedia,
+} from "~/features/content/content/content-view";
 import {
   approveContent,
   flagContent,
   requestChanges,
 } from "~/features/content/content/decisions.server";
+import { FileStrip } from "~/features/content/content/file-strip";
 import { loadBrandContent } from "~/features/content/content/queries.server";
 import { commentActions } from "~/features/content/content/review/actions.server";
 import { threadViewer } from "~/features/content/content/review/threads";
@@ -179,21 +186,39 @@ export default function ContentReview() {
         }
         actions={<MessageLink to={{ id: content.athleteId, name: content.athleteName }} />}
       />
-      <div className="flex max-w-wide flex-col gap-8">
-        <ContentView content={content} viewer={viewer} />
-        {comparison && <CompareVersions comparison={comparison} />}
+      <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <ContentHead content={content} viewer={viewer} />
+        </div>
         {actionData?.result && <StaleFormNotice actionData={actionData} content={content} />}
+        {/* From 1200 px: files and versions, the media, and what is decided about them. */}
+        <div className="review-desk">
+          <FileStrip content={content} />
+          <Card className="flex min-w-0 flex-col gap-4 max-md:p-4">
+            <ContentMedia content={content} viewer={viewer} />
+          </Card>
+          <div className="review-side flex min-w-0 flex-col gap-5">
+            <ContentFeedback content={content} viewer={viewer} />
+            <Card className="flex flex-col gap-3 max-md:p-4">
+              <ContentCaption content={content} />
+            </Card>
+            {consent && ANSWERABLE.includes(consent.status) && <PortfolioPanel consent={consent} />}
+            {consent?.status !== "asked" && (
+              <ReviewPanel content={content} next={next} actionData={actionData} />
+            )}
+            <Comments
+              content={content}
+              viewer={viewer}
+              commentId={commentId}
+              actionData={actionData}
+            />
+          </div>
+        </div>
+        {comparison && <CompareVersions comparison={comparison} />}
         {post && <PostPanel post={post} isOwn={false} athleteName={content.athleteName} />}
-        {consent && ANSWERABLE.includes(consent.status) && <PortfolioPanel consent={consent} />}
-        {consent?.status !== "asked" && (
-          <ReviewPanel content={content} next={next} actionData={actionData} />
+        {content.versions.length > 0 && (
+          <EarlierVersions versions={content.versions} comments={content.comments} />
         )}
-        <ContentRecord
-          content={content}
-          viewer={viewer}
-          commentId={commentId}
-          actionData={actionData}
-        />
         <DisputeLink dealId={content.dealId} type="content" />
       </div>
     </>

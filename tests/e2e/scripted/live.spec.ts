@@ -61,7 +61,7 @@ test("a toast leaves when a live update makes it untrue", async ({ db, browserOf
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
   await listening(page);
-  await page.getByRole("button", { name: "Submit for Review" }).click();
+  await page.getByRole("button", { name: "Send for review" }).click();
   const toast = page.getByRole("status").filter({ hasText: "Content submitted for review!" });
   // Focused, it does not leave by itself.
   await toast.getByRole("button", { name: "Dismiss" }).focus();
@@ -78,7 +78,7 @@ test("the brand's open page shows the athlete's update and keeps what is being t
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
   await listening(page);
-  await page.locator("label", { hasText: "Request Changes" }).click();
+  await page.locator("summary", { hasText: "Request changes" }).click();
   await page.getByLabel("What needs to change?").fill("Half a sentence");
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
@@ -99,7 +99,7 @@ test("an open review page redirects to the queue when the content is flagged els
   await open(page, `/brand/content/${contentId}`);
   await listening(page);
   await open(other, `/brand/content/${contentId}`);
-  await other.locator("label", { hasText: "Flag" }).click();
+  await other.locator("summary", { hasText: "Flag" }).click();
   await other.getByRole("radio", { name: "Other" }).check();
   await other.getByRole("button", { name: "Flag Content" }).click();
   await expect(other.getByText("Content Flagged", { exact: true })).toBeVisible();
@@ -123,7 +123,7 @@ test("a notification loads the bell again, and not the search behind it", async 
   });
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
-  await hers.getByRole("button", { name: "Submit for Review" }).click();
+  await hers.getByRole("button", { name: "Send for review" }).click();
   await expect(page.locator("summary", { hasText: "Notifications, 1 unread" })).toBeVisible();
   expect(requests).toEqual(["/notifications/bell"]);
 

@@ -29,6 +29,7 @@ async function inReview(db: Database) {
   return {
     brand,
     athlete,
+    campaignId,
     contentId,
     clipId: await makeMedia(db, contentId, athlete.userId, clip),
     pictureId: await makeMedia(db, contentId, athlete.userId),
@@ -182,6 +183,26 @@ test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => 
   await expect(list).toBeVisible();
 });
 
+test("the brand's keys go to the decision and to the next in the queue", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, campaignId, contentId } = await inReview(db);
+  await makeContent(db, campaignId, athlete.userId, "awaiting_review", { title: "Second clip" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/content/${contentId}`);
+  await expect(page.getByRole("button", { name: "Keyboard shortcuts" })).toBeVisible();
+  await page.keyboard.press("a");
+  await expect(page.getByRole("button", { name: "Approve", exact: true })).toBeFocused();
+  await page.keyboard.press("r");
+  await expect(page.getByLabel("What needs to change?")).toBeFocused();
+  await page.keyboard.type("n");
+  await expect(page.getByLabel("What needs to change?")).toHaveValue("n");
+  await page.getByRole("button", { name: "Keyboard shortcuts" }).focus();
+  await page.keyboard.press("n");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second clip");
+});
+
 test("brand and athlete see each other there, typing, and what each of them does", async ({
   db,
   browserOf,
@@ -207,10 +228,10 @@ test("brand and athlete see each other there, typing, and what each of them does
   await thread(desk, "Is the light right?").getByRole("button", { name: "Resolve" }).click();
   await expect(thread(hers, "Is the light right?").getByText("by Test Brand")).toBeVisible();
 
-  await desk.locator("label", { hasText: "Request Changes" }).click();
+  await desk.locator("summary", { hasText: "Request changes" }).click();
   await desk.getByLabel("What needs to change?").fill("Lighter, please");
   await desk.getByRole("button", { name: "Send to athlete" }).click();
-  await hers.getByRole("button", { name: "Submit new version" }).click();
+  await hers.getByRole("button", { name: "Send new version" }).click();
   await expect(desk.getByText("Version 2 has arrived")).toBeVisible();
   await expect(hers.getByText("Version 2 has arrived")).toHaveCount(0);
 
@@ -249,13 +270,13 @@ test("what was being written is not lost to another's decision or to a content i
   await hers.getByRole("button", { name: "Take it back" }).click();
   await expect(desk).toHaveURL("/brand/content");
   await expect(desk.getByText("This is no longer in review")).toBeVisible();
-  await hers.getByRole("button", { name: "Submit for Review" }).click();
+  await hers.getByRole("button", { name: "Send for review" }).click();
   await expect(hers.getByText("Content submitted for review!")).toBeVisible();
   await open(desk, page);
   await expect(desk.getByLabel("Add a comment")).toHaveValue("Half a comment");
 
   await desk.locator("html[data-livereview]").waitFor({ state: "attached" });
-  await desk.locator("label", { hasText: "Request Changes" }).click();
+  await desk.locator("summary", { hasText: "Request changes" }).click();
   await desk.getByLabel("What needs to change?").fill("The shoe is cut off");
   await open(other, page);
   await other.getByRole("button", { name: "Approve", exact: true }).click();

@@ -50,6 +50,8 @@ export interface ContentSnapshot extends PolishingHolder {
   /** How many files staff have made for the version to come, and how many of this version they made. */
   polishedFiles: number;
   shownPolished: number;
+  /** How many changes the brand has asked for that are not ticked off. */
+  openRequests: number;
   status: ContentStatus;
   version: number;
   updatedAt: number;
@@ -80,6 +82,10 @@ const countCurrentFiles = sql<number>`(
 const countPolished = (version: SQL) => sql<number>`(
   select count(*) from media where media.content_id = content_submissions.id
     and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
+
+const countOpenRequests = sql<number>`(
+  select count(*) from content_comments request where request.content_id = content_submissions.id
+    and request.requested_version is not null and request.resolved_at is null)`;
 
 const agreed = deliverableNames(sql`content_submissions.deal_id`);
 
@@ -129,6 +135,7 @@ export async function loadContentForCommand(
         files: countCurrentFiles,
         polishedFiles: countPolished(sql`content_submissions.version + 1`),
         shownPolished: countPolished(sql`content_submissions.version`),
+        openRequests: countOpenRequests,
         ...holderColumns,
         status: contentSubmissions.status,
         version: contentSubmissions.version,

@@ -3,6 +3,8 @@ import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import { notify } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { membersOfBrand } from "~/features/identity/accounts/brand-members";
+import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
@@ -18,6 +20,8 @@ interface Approval {
   expectedUpdatedAt?: ExpectedUpdatedAt;
   /** Whether the brand has seen the result of the disclosure check. */
   acknowledged?: boolean;
+  /** Whether the brand has seen that it asked for changes which are not ticked off. */
+  despiteRequests?: boolean;
   /** Set when the deadline approves in the brand's name: the statements before it in the batch, and the last day. */
   automatic?: { before: Statement[]; lastDay: string };
 }
@@ -25,10 +29,18 @@ interface Approval {
 export const approveContent = (
   ctx: CommandContext,
   id: string,
-  { feedback, expectedUpdatedAt, acknowledged = false, automatic }: Approval = {},
+  {
+    feedback,
+    expectedUpdatedAt,
+    acknowledged = false,
+    despiteRequests = false,
+    automatic,
+  }: Approval = {},
 ) =>
   transitionContent(ctx, id, "approve", expectedUpdatedAt, (content) => {
     requireFindingsAcknowledged(content, acknowledged);
+    if (content.openRequests > 0 && !despiteRequests && !automatic)
+      throw new FieldError({ despiteRequests: ["Tick the box to approve it all the same"] });
     const { athleteId, title, company } = content;
     const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
     const toAthlete = { userId: athleteId, subjectId: id };
@@ -64,7 +76,7 @@ export const approveContent = (
     };
   });
 
-/** Sends a content item back with what to change: in words, as a list of its open comments, or both. */
+/** Sends a content item back with what to change: in words, as a list of the brand's open comments on this version, or both. */
 export const requestChanges = (
   ctx: CommandContext,
   id: string,
@@ -73,7 +85,7 @@ export const requestChanges = (
   comments: readonly string[] = [],
 ) =>
   transitionContent(ctx, id, "request-changes", expectedUpdatedAt, (content) => {
-    const { athleteId, title, company, version, athleteZone: zone } = content;
+    const { athleteId, brandId, title, company, version, athleteZone: zone } = content;
     const text = feedback || SEE_LIST;
     const lastDay = lastDayOf({ kind: "changes", since: ctx.now, zone });
     return {
@@ -86,6 +98,8 @@ export const requestChanges = (
             and(
               eq(contentComments.contentId, id),
               inArray(contentComments.id, [...comments]),
+              eq(contentComments.version, version),
+              sql`${contentComments.userId} in (${membersOfBrand(brandId)})`,
               isNull(contentComments.parentId),
               isNull(contentComments.resolvedAt),
             ),

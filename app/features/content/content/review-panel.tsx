@@ -4,8 +4,9 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { Checkbox, ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { lazyHydrated } from "~/components/later";
 import { RadioField } from "~/components/radio-field";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
 import { deadlineText } from "~/features/campaigns/deadlines/deadline-text";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
@@ -19,6 +20,7 @@ import { FLAG_REASON_LABELS } from "./fields";
 import { approveForm, flagForm } from "./forms";
 import type { BrandContent, ContentDetail } from "./queries.server";
 import type { RequestChangesProps } from "./review/request-changes";
+import { groupThreads, isThreadOpen } from "./review/threads";
 
 const RequestChanges = lazyHydrated<RequestChangesProps>("request-changes", () =>
   import("./review/request-changes").then(({ RequestChanges }) => RequestChanges),
@@ -28,14 +30,6 @@ const EndDeal = lazyHydrated<EndDealProps>("end-deal", () =>
   import("./end-deal").then(({ EndDeal }) => EndDeal),
 );
 
-type Choice = "approve" | "request-changes" | "flag";
-
-const CHOICES: [Choice, string][] = [
-  ["approve", "Approve"],
-  ["request-changes", "Request Changes"],
-  ["flag", "Flag"],
-];
-
 /** What waits for the brand's decision after this. */
 export interface NextInQueue {
   id: string;
@@ -44,10 +38,7 @@ export interface NextInQueue {
   waiting: number;
 }
 
-/**
- * The brand's decision: three choices in a row, and the form of the chosen one. The choice is a style, so it works without
- * scripts. Afterwards it shows the decision and what to review next.
- */
+/** The brand's decision: approving at once, the other two folded. Afterwards it shows the decision and what to review next. */
 export function ReviewPanel({
   content,
   next,
@@ -57,7 +48,7 @@ export function ReviewPanel({
   next: NextInQueue | null;
   actionData: FormActionData;
 }) {
-  const { updatedAt: expectedVersion, findings, comments, conflicts } = content;
+  const { updatedAt: expectedVersion, comments, version } = content;
   if (content.status !== "awaiting_review")
     return (
       <Card className="flex flex-col items-start gap-4">
@@ -67,7 +58,7 @@ export function ReviewPanel({
         )}
         {content.deadline?.overdue && <EndDeal content={content} />}
         {next && (
-          <ButtonLink to={paths.brand.content(next.id)}>
+          <ButtonLink to={paths.brand.content(next.id)} aria-keyshortcuts="N">
             Next in queue<span className="sr-only"> {next.title || "Untitled Content"}</span>
           </ButtonLink>
         )}
@@ -83,50 +74,44 @@ export function ReviewPanel({
     "request-changes": actionDataFor(actionData, "request-changes"),
     flag: actionDataFor(actionData, "flag"),
   };
-  const chosen = failed.flag ? "flag" : failed["request-changes"] ? "request-changes" : "approve";
   return (
-    <fieldset className="group min-w-0">
-      <legend className="mb-3">
-        <h2 className="text-lg">Your decision</h2>
-      </legend>
-      <div className="inline-flex max-w-full rounded-control border border-control bg-card p-1">
-        {CHOICES.map(([choice, label]) => (
-          <label
-            key={choice}
-            className="inline-flex min-h-10 cursor-pointer items-center rounded-[5px] px-3 text-sm font-strong has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:underline has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:px-4 sm:text-base"
+    <section aria-labelledby="decision">
+      <h2 id="decision" className="sr-only">
+        Your decision
+      </h2>
+      <Card className="flex flex-col gap-2 max-md:p-4">
+        <Approve content={content} next={next} actionData={actionDataFor(actionData, "approve")} />
+        <details open={Boolean(failed["request-changes"]) || undefined}>
+          <summary
+            aria-keyshortcuts="R"
+            className={`${buttonClass({ variant: "plain" })} w-full list-none`}
           >
-            <input
-              type="radio"
-              name="choice"
-              id={`choose-${choice}`}
-              defaultChecked={choice === chosen}
-              className="sr-only"
+            Request changes
+          </summary>
+          <div className="pt-4 pb-2">
+            <RequestChanges
+              comments={comments}
+              version={version}
+              expectedVersion={expectedVersion}
+              actionData={failed["request-changes"]}
             />
-            {label}
-          </label>
-        ))}
-      </div>
-      <Card className="mt-3">
-        <div className="hidden group-has-[#choose-approve:checked]:block">
-          <Approve
-            expectedVersion={expectedVersion}
-            findings={findings}
-            conflicts={conflicts}
-            actionData={actionDataFor(actionData, "approve")}
-          />
-        </div>
-        <div className="hidden group-has-[#choose-request-changes:checked]:block">
-          <RequestChanges
-            comments={comments}
-            expectedVersion={expectedVersion}
-            actionData={failed["request-changes"]}
-          />
-        </div>
-        <div className="hidden group-has-[#choose-flag:checked]:block">
-          <Flag expectedVersion={expectedVersion} actionData={failed.flag} />
-        </div>
+          </div>
+        </details>
+        <details open={Boolean(failed.flag) || undefined}>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+            Flag
+          </summary>
+          <div className="pt-2 pb-2">
+            <Flag expectedVersion={expectedVersion} actionData={failed.flag} />
+          </div>
+        </details>
+        {next && (
+          <TextLink to={paths.brand.content(next.id)} className="text-sm" aria-keyshortcuts="N">
+            Skip to the next in the queue
+          </TextLink>
+        )}
       </Card>
-    </fieldset>
+    </section>
   );
 }
 
@@ -163,17 +148,25 @@ const useBusy = (intent: string) => useNavigation().formData?.get("intent") === 
 const FORM = "flex flex-col gap-4 [&_button]:self-start";
 
 function Approve({
-  expectedVersion,
-  findings,
-  conflicts,
+  content,
+  next,
   actionData,
-}: Decision & Pick<BrandContent, "findings" | "conflicts">) {
+}: {
+  content: BrandContent;
+  next: NextInQueue | null;
+  actionData: FormActionData;
+}) {
+  const { updatedAt, findings, conflicts, comments } = content;
   const [form, fields] = useZodForm("approve", approveForm, { actionData });
+  const busy = useBusy("approve");
+  const requests = groupThreads(comments).filter(
+    (thread) => thread.requestedVersion !== null && isThreadOpen(thread),
+  ).length;
   return (
-    <Form method="post" {...getFormProps(form)} className={FORM}>
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-3">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="approve" />
-      <input type="hidden" name="expectedVersion" value={expectedVersion} />
+      <input type="hidden" name="expectedVersion" value={updatedAt} />
       <Conflicts conflicts={conflicts} title={EXCLUSIVE_ELSEWHERE} />
       {findings.length > 0 && (
         <div className="flex flex-col gap-2">
@@ -185,10 +178,27 @@ function Approve({
           />
         </div>
       )}
-      <Button busy={useBusy("approve")}>Approve</Button>
+      {requests > 0 && (
+        <Checkbox
+          field={fields.despiteRequests}
+          label={`Approve although ${requests === 1 ? "a change you asked for isn't" : `${requests} changes you asked for aren't`} ticked off`}
+        />
+      )}
+      <div className="flex flex-wrap gap-2 *:flex-1">
+        <Button busy={busy} aria-keyshortcuts="A">
+          Approve
+        </Button>
+        {next && (
+          <Button variant="plain" name="returnTo" value={paths.brand.content(next.id)} busy={busy}>
+            Approve and next
+          </Button>
+        )}
+      </div>
       <details>
-        <summary className="inline-flex min-h-11 items-center underline">Add a note</summary>
-        <TextArea field={fields.feedback} label="Feedback" rows={4} />
+        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+          Add a note
+        </summary>
+        <TextArea field={fields.feedback} label="Feedback" rows={3} />
       </details>
     </Form>
   );

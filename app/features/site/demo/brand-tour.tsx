@@ -122,7 +122,7 @@ export const BRAND_STEPS: [DemoStep, ...DemoStep[]] = [
         </Card>
         <p className="flex flex-wrap gap-2.5">
           <MockButton>Approve</MockButton>
-          <MockButton variant="plain">Request Changes</MockButton>
+          <MockButton variant="plain">Request changes</MockButton>
           <MockButton variant="plain">Flag</MockButton>
         </p>
       </Screen>

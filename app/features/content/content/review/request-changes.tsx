@@ -9,16 +9,25 @@ import { groupThreads, isThreadOpen } from "./threads";
 
 export interface RequestChangesProps {
   comments: ContentDetail["comments"];
+  /** The version that is decided about. */
+  version: number;
   /** When the content item on this page last changed: what is decided is about that. */
   expectedVersion: number;
   actionData: FormActionData;
 }
 
-/** Sends a content item back. The brand ticks the open comments that are to be the list of what to change. */
-export function RequestChanges({ comments, expectedVersion, actionData }: RequestChangesProps) {
+/** Sends a content item back. The brand ticks which of its open comments on this version are the list of what to change. */
+export function RequestChanges({
+  comments,
+  version,
+  expectedVersion,
+  actionData,
+}: RequestChangesProps) {
   const [form, fields] = useZodForm("request-changes", requestChangesForm, { actionData });
   const { formData } = useNavigation();
-  const open = groupThreads(comments).filter(isThreadOpen);
+  const open = groupThreads(comments).filter(
+    (thread) => isThreadOpen(thread) && thread.authorType === "brand" && thread.version === version,
+  );
   // What a refused form had ticked.
   const ticked = [actionData?.result?.initialValue?.comments].flat();
   return (

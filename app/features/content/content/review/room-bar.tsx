@@ -90,11 +90,11 @@ export function RoomBar({ content, viewer }: RoomBarProps) {
     };
   }, [id, enters, refresh]);
   return (
-    <div className="-my-2 flex min-h-11 flex-wrap items-center justify-end gap-x-4">
+    <div className="-my-2 flex flex-wrap items-center justify-end gap-x-4 md:min-h-11">
       {scripted && (
         <>
           {enters && <People />}
-          <Shortcuts />
+          <Shortcuts decides={viewer.party === "brand"} />
           <News content={content} viewer={viewer} />
         </>
       )}

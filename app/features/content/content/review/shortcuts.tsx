@@ -14,6 +14,13 @@ const KEYS = [
   ["K", "Previous comment"],
 ] as const;
 
+/** Those of the brand, which decides. */
+const DECISION_KEYS = [
+  ["A", "Go to Approve; Enter approves"],
+  ["R", "Request changes"],
+  ["N", "Next in the queue"],
+] as const;
+
 const FRAME_S = 1 / 25;
 
 /** Elements that handle keys themselves: text fields and lists. */
@@ -71,7 +78,21 @@ function actionOf(
   if (repeat) return undefined;
   if (key === " ") return clip && !target.closest(PRESSED) ? () => toggle(clip) : undefined;
   if (key === "c") return () => pinToNow(clip);
-  return key === "?" ? showHelp : undefined;
+  return key === "?" ? showHelp : pressOf(key);
+}
+
+/** What stands on the page for a key of the brand. A key alone decides nothing: it goes to the button. */
+function pressOf(key: string): (() => void) | undefined {
+  const found = document.querySelector<HTMLElement>(
+    `[aria-keyshortcuts="${CSS.escape(key.toUpperCase())}"]`,
+  );
+  if (!found) return undefined;
+  return () => {
+    if (found.matches("a")) found.click();
+    const fold = found.closest("details");
+    if (fold) fold.open = true;
+    (fold?.querySelector("textarea") ?? found).focus();
+  };
 }
 
 function toggle(clip: HTMLVideoElement) {
@@ -92,8 +113,8 @@ function walk(by: 1 | -1) {
   threads[at]?.focus();
 }
 
-/** The keys of a review, and the button that lists them. */
-export function Shortcuts() {
+/** The keys of a review, and the button that lists them. @param decides whether the viewer is the brand */
+export function Shortcuts({ decides }: { decides: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const [isOn, setIsOn] = useState(singleKeysAreOn);
   useEffect(() => listenToKeys({ isOn: () => isOn, showHelp: () => setIsOpen(true) }), [isOn]);
@@ -103,14 +124,14 @@ export function Shortcuts() {
         type="button"
         size="sm"
         variant="quiet"
-        className="-mx-3 !font-normal"
+        className="-mx-3 !font-normal max-md:!hidden"
         onClick={() => setIsOpen(true)}
       >
         Keyboard shortcuts
       </Button>
       {isOpen && (
         <KeyDialog
-          keys={KEYS}
+          keys={decides ? [...KEYS, ...DECISION_KEYS] : KEYS}
           isOn={isOn}
           onSwitch={(on) => {
             setIsOn(on);
