@@ -1,3 +1,5 @@
+import type { Platform } from "~db/constants";
+
 /** A deliverable of a deal, by the words that content names. */
 export interface DealDeliverable {
   text: string;
