@@ -148,7 +148,7 @@ export const CAMPAIGNS: CampaignText[] = [
     minFollowers: 10_000,
     minEngagementRate: null,
     deliverables: [
-      ask(4, "instagram", "reel", null, "one a fortnight"),
+      ask(1, "instagram", "reel", null, "your best session"),
       ask(1, "youtube", "video"),
     ],
     created: 112,
