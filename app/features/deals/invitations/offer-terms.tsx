@@ -4,9 +4,9 @@ import type { Offer } from "./offer";
 /** What is offered: fee, work, dates and rights, the rest folded. */
 export function OfferTerms({ offer, brand }: { offer: Offer; brand?: ReactNode }) {
   return (
-    <div className="flex flex-col gap-4">
-      <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        <div className="sm:col-span-2">
+    <div className="@container flex flex-col gap-4">
+      <dl className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
+        <div className="@sm:col-span-2">
           <dt className="eyebrow">{offer.isOwnFee ? "Your fee" : "Fee"}</dt>
           <dd className="figure mt-1 text-xl">{offer.fee}</dd>
           {offer.isOwnFee && (
@@ -33,7 +33,7 @@ export function OfferTerms({ offer, brand }: { offer: Offer; brand?: ReactNode }
         <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
           Payments, changes and posts
         </summary>
-        <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
+        <dl className="grid gap-x-6 gap-y-4 @sm:grid-cols-2">
           {offer.more.map(({ key, label, value }) => (
             <Part key={key} name={label}>
               {value}
