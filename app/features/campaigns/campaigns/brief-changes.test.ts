@@ -98,6 +98,26 @@ describe("what may not change once athletes rely on the brief", () => {
     expect(hurts(edited)).toEqual(fields);
   });
 
+  test("a deliverable may be due later, not earlier, whatever the order of the rows", () => {
+    const asked = { ...brief, deliverables: [REEL, ask(1, "reel", { due: "2027-01-10" })] };
+    const changeDue = (...days: (string | null)[]) =>
+      disallowedChanges(asked, {
+        ...asked,
+        deliverables: days.map((due) => ask(1, "reel", { due })),
+      });
+    expect(changeDue("2027-01-10", null)).toBeNull();
+    expect(changeDue("2027-01-20", "2027-01-09")).toBeNull();
+    for (const days of [
+      ["2027-01-09", null],
+      [null, null],
+    ])
+      expect(changeDue(...days)).toEqual({
+        deliverables: [
+          "You can add deliverables, but these have to stay: 1 Instagram reel, due 10 Jan 2027",
+        ],
+      });
+  });
+
   test("what was left open may be filled in", () => {
     const open = { ...brief, budget: null, startDate: null, endDate: null, deliverables: [] };
     expect(disallowedChanges(open, brief)).toBeNull();
