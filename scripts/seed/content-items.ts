@@ -78,7 +78,7 @@ export function makeContentItems(
     made.files.push(...files);
     const shown = files.filter(({ row }) => !row.untilVersion)[0]?.row.id ?? null;
     let thread: string | null = null;
-    text.comments?.forEach(({ by, text: comment, ago, answers, atMs, point }, i) => {
+    text.comments?.forEach(({ by, text: comment, ago, answers, asks, atMs, point }, i) => {
       const createdAt = random.ago(ago, 16 + i);
       const userId = by === "brand" ? ownerId : athleteId;
       const id = random.idAt(createdAt);
@@ -90,6 +90,7 @@ export function makeContentItems(
         userId,
         comment,
         parentId: answers ? thread : null,
+        requestedVersion: asks ? version : null,
         mediaId: pinned ? shown : null,
         pinMs: atMs ?? null,
         pinX: point?.[0] ?? null,

@@ -6,6 +6,8 @@ interface ContentComment {
   ago: number;
   /** Belongs to the thread before it. */
   answers?: boolean;
+  /** One of the changes that the brand has asked for. */
+  asks?: true;
   /** Pinned to a moment of its first file, or to a point of it in percent. */
   atMs?: number;
   point?: [x: number, y: number];
@@ -79,8 +81,20 @@ export const CONTENT_ITEMS: ContentText[] = [
     decided: 4,
     feedback: "Please show the shoe at the start.",
     comments: [
-      { by: "brand", text: "The light is lovely. It's just the first five seconds.", ago: 4 },
-      { by: "athlete", text: "Got it. I've got a take that starts on the doorstep.", ago: 3 },
+      {
+        by: "brand",
+        text: "The light is lovely. Could we see the shoe from here?",
+        ago: 4,
+        atMs: 500,
+        asks: true,
+      },
+      {
+        by: "athlete",
+        text: "I've got a take that starts on the doorstep.",
+        ago: 3,
+        answers: true,
+      },
+      { by: "brand", text: "A little less wind, please.", ago: 4, atMs: 3000, asks: true },
     ],
   },
   {

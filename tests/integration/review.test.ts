@@ -7,6 +7,7 @@ import { loadAthleteContent, loadBrandContent } from "~/features/content/content
 import type { NewComment } from "~/features/content/content/review/schema";
 import { groupThreads } from "~/features/content/content/review/threads";
 import { editComment, setResolved } from "~/features/content/content/review/threads.server";
+import { findNextReview } from "~/features/content/content/review.server";
 import { MINUTE_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import { contentComments } from "~db/schema";
@@ -330,4 +331,16 @@ describe("requested changes", () => {
       status: "awaiting_review",
     });
   });
+});
+
+test("the queue leads from each to the one sent after it, and from the last to the first", async () => {
+  const make = (submittedAt: number) =>
+    makeContent(db, campaignId, athlete.userId, "awaiting_review", { submittedAt });
+  const [first, second, third] = [await make(1), await make(2), await make(3)];
+  for (const [from, to] of [
+    [first, second],
+    [second, third],
+    [third, first],
+  ] as const)
+    expect(await findNextReview(db, brand.brandId, from)).toMatchObject({ id: to, waiting: 2 });
 });

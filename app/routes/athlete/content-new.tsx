@@ -30,10 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     lines.find(({ delivered, needed }) => delivered < needed);
   return {
     id: newId(),
-    campaigns: campaigns.map(({ id, title, company, progress }) => ({
-      id,
-      title,
-      company,
+    campaigns: campaigns.map(({ progress, ...campaign }) => ({
+      ...campaign,
       missing: progress?.missing ?? [],
     })),
     chosen: chosen?.id ?? null,
@@ -47,7 +45,7 @@ export const action = defineActions(({ context }) => {
   return handleForm(newContentSchema, async ({ intent, ...value }) => {
     await createContent(ctx, value);
     const page = paths.athlete.content(value.id);
-    return redirect(intent === "add-link" ? withQuery(page, { add: "link" }) : page, 303);
+    return redirect(intent === "add-link" ? withQuery(page, { kind: "link" }) : page, 303);
   });
 });
 

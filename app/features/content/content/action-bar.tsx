@@ -13,7 +13,7 @@ export const ActionBar = ({
   children: ReactNode;
 }) => (
   <div
-    className={`${onPhones ? "md:hidden" : ""} action-bar -mt-4 flex gap-3 max-md:sticky max-md:z-20 max-md:-mx-4 max-md:border-y max-md:border-line max-md:bg-card max-md:px-4 max-md:py-2.5 max-md:*:flex-1`}
+    className={`${onPhones ? "md:hidden" : ""} floating-bar -mt-4 flex gap-3 max-md:sticky max-md:!bottom-(--bottom-bar) max-md:z-20 max-md:-mx-4 max-md:border-y max-md:border-line max-md:bg-card max-md:px-4 max-md:py-2.5 max-md:*:flex-1 max-md:*:px-2 max-md:has-[label]:[&>[value=save]]:hidden`}
   >
     {children}
   </div>

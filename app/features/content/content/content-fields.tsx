@@ -84,7 +84,7 @@ export function ContentFields({
       />
       {asksDeliverable && deliverableSelect}
       {!platform.initialValue && platformSelect}
-      <details open={failed || search.get("add") === "link" || undefined}>
+      <details open={failed || search.get("kind") === "link" || undefined}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
           Title, hashtags, links and date
         </summary>

@@ -122,7 +122,7 @@ export const ContentHead = ({ content, viewer }: Shown) => (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ContentStatusBadge status={content.status} />
       <span className="text-sm text-soft">Version {content.version}</span>
-      <Dates content={content} />
+      <LastDate content={content} />
     </div>
     <ContentDeadline content={content} viewer={viewer} />
   </>
@@ -218,19 +218,18 @@ function Feedback({ title, text, urgent }: { title: string; text: string; urgent
   );
 }
 
-function Dates({ content }: { content: ContentDetail }) {
-  const dates = [
-    ["Submitted", content.submittedAt],
-    ["Approved", content.approvedAt],
-    ["Posted", content.postedAt],
-  ] as const;
-  return dates.map(
-    ([label, when]) =>
-      when && (
-        <span key={label} className="text-sm text-soft">
-          {label} <Time at={when} />
-        </span>
-      ),
+/** When it came to where it is. */
+function LastDate({ content: { submittedAt, approvedAt, postedAt } }: { content: ContentDetail }) {
+  const [label, at] = postedAt
+    ? ["Posted", postedAt]
+    : approvedAt
+      ? ["Approved", approvedAt]
+      : ["Submitted", submittedAt];
+  if (!at) return null;
+  return (
+    <span className="text-sm text-soft">
+      {label} <Time at={at} />
+    </span>
   );
 }
 

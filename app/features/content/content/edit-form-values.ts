@@ -4,6 +4,9 @@ import type { AthleteContent } from "./queries.server";
 /** The id of the form of a content item that exists. */
 export const CONTENT_FORM = "contentItem";
 
+/** The id of the input of its files. */
+export const FILES_INPUT = "content-files";
+
 /** What the fields of a content item begin with. */
 export const toFormValues = (content: AthleteContent) => ({
   title: content.title,

@@ -5,7 +5,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { SAVED_EVENT } from "~/components/drafts/form-events";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { onceFocused } from "~/components/once-focused";
-import { Button } from "~/components/ui/button";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useRefresh } from "~/features/communication/notifications/use-refresh";
 import { paths } from "~/paths";
@@ -13,7 +13,7 @@ import { ActionBar } from "./action-bar";
 import type { SaveState } from "./autosave-form";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
-import { CONTENT_FORM, pickFormValues, toFormValues } from "./edit-form-values";
+import { CONTENT_FORM, FILES_INPUT, pickFormValues, toFormValues } from "./edit-form-values";
 import { editContentForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 
@@ -49,13 +49,14 @@ export function EditForm({ title, content, editorId, buttons, actionData }: Edit
   const [first] = useState({ expectedVersion: content.editedAt, editedIn: editorId });
   const expectedVersion = mine ? content.editedAt : first.expectedVersion;
   const saved = useAutosave(content, buttons, mine === undefined, setStaleEdit);
+  const isEmpty = content.filesInHand.length + content.mediaUrls.length === 0;
   const button = ({ intent, label, variant }: EditButton) => (
     <Button
       key={intent}
       form={CONTENT_FORM}
       name="intent"
       value={intent}
-      variant={variant ?? "primary"}
+      variant={isEmpty ? "plain" : (variant ?? "primary")}
       busy={sent === intent}
     >
       {label}
@@ -97,7 +98,16 @@ export function EditForm({ title, content, editorId, buttons, actionData }: Edit
         </Card>
       </section>
       {/* Beside the two texts the only way to save is the button that says so: a press meant for these would replace the other text. */}
-      {!mine && <ActionBar>{buttons.map(button)}</ActionBar>}
+      {!mine && (
+        <ActionBar>
+          {isEmpty && (
+            <label htmlFor={FILES_INPUT} className={`${buttonClass()} md:hidden`}>
+              Add files
+            </label>
+          )}
+          {buttons.map(button)}
+        </ActionBar>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { MAX_CONTENT_FILES } from "~/features/media/media/limits";
 import { UploadForm } from "~/features/media/media/upload-form";
 import { paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
-import { CONTENT_FORM } from "./edit-form-values";
+import { CONTENT_FORM, FILES_INPUT } from "./edit-form-values";
 import { filesOfContent } from "./file-addresses";
 import { Fold } from "./fold";
 import { describeFileForm } from "./forms";
@@ -107,6 +107,7 @@ export function FilesInHand({ content, actionData }: Props) {
         <UploadForm
           target={targetOf(content.id)}
           label="Add pictures or clips"
+          inputId={FILES_INPUT}
           several
           beside={CONTENT_FORM}
         />

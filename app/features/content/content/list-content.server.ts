@@ -113,7 +113,6 @@ export async function listDeliverableCampaigns(db: Database, athleteId: string) 
         id: campaigns.id,
         title: campaigns.title,
         company: brandProfiles.companyName,
-        audienceCountries: campaigns.audienceCountries,
         ...progressColumns("with drafts"),
       })
       .from(deals)

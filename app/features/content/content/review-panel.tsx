@@ -13,7 +13,6 @@ import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "~/features/deals/rights/right-labels";
 import { paths } from "~/paths";
 import { FLAG_REASONS } from "~db/constants";
-import { Findings } from "../disclosure/findings";
 import { LivePeriodNote } from "../posts/live-period-note";
 import type { EndDealProps } from "./end-deal";
 import { FLAG_REASON_LABELS } from "./fields";
@@ -169,14 +168,10 @@ function Approve({
       <input type="hidden" name="expectedVersion" value={updatedAt} />
       <Conflicts conflicts={conflicts} title={EXCLUSIVE_ELSEWHERE} />
       {findings.length > 0 && (
-        <div className="flex flex-col gap-2">
-          <h3 className="text-base">Check the ad label first</h3>
-          <Findings findings={findings} />
-          <Checkbox
-            field={fields.acknowledged}
-            label="I've read this and approve the caption as it is"
-          />
-        </div>
+        <Checkbox
+          field={fields.acknowledged}
+          label="I've read what's wrong with the ad label and approve the caption as it is"
+        />
       )}
       {requests > 0 && (
         <Checkbox

@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { campaigns, contentSubmissions, profiles } from "~db/schema";
 import { isOwnContent, isSubmittedTo } from "./policy.server";
 
-/** Of the others that wait for this brand, the one that has waited longest; null when none does. */
+/** The one that waits for this brand after this one, by when they were sent, and the first again after the last; null when no other waits. */
 export async function findNextReview(db: Database, brandId: string, contentId: string) {
   const [[next]] = await db.read(
     db.orm
@@ -24,7 +24,12 @@ export async function findNextReview(db: Database, brandId: string, contentId: s
           ne(contentSubmissions.id, contentId),
         ),
       )
-      .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
+      .orderBy(
+        sql`(${contentSubmissions.submittedAt}, ${contentSubmissions.id}) <
+          (select submitted_at, id from content_submissions where id = ${contentId})`,
+        asc(contentSubmissions.submittedAt),
+        asc(contentSubmissions.id),
+      )
       .limit(1),
   );
   return next ?? null;

@@ -7,6 +7,8 @@ import { type Chosen, Uploads, type UploadTarget } from "./uploads";
 interface Props {
   target: UploadTarget;
   label: string;
+  /** Of its input, for a label elsewhere on the page. */
+  inputId?: string;
   several?: boolean;
   /** What it takes; by default what a content item may have. */
   takes?: { accept: string; hint: string; formHint?: string; action?: string };
@@ -29,12 +31,14 @@ const CONTENT_ITEMS = {
 export function UploadForm({
   target,
   label,
+  inputId,
   several = false,
   takes = CONTENT_ITEMS,
   pasted,
   beside,
 }: Props) {
-  const id = `upload-${useId().replaceAll(":", "")}`;
+  const ownId = useId().replaceAll(":", "");
+  const id = inputId ?? `upload-${ownId}`;
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [hydrated, setHydrated] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -70,7 +74,7 @@ export function UploadForm({
           if (take(event.clipboardData.files)) event.preventDefault();
         }}
       >
-        <label htmlFor={id} className="font-strong">
+        <label id={`${id}-label`} htmlFor={id} className="font-strong">
           {label}
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">
@@ -83,6 +87,7 @@ export function UploadForm({
           form={hydrated ? undefined : beside}
           multiple={several}
           accept={takes.accept}
+          aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint`}
           onChange={(event) => take(event.currentTarget.files)}
         />
