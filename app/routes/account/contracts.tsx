@@ -82,7 +82,7 @@ export default function Contracts() {
       ) : (
         <EmptyState title={EMPTY[tab]}>
           {isBrand
-            ? "Draw up a contract from an accepted invitation: open a campaign and its invitations."
+            ? "Draw up a contract from an accepted invitation: open a campaign and its athletes."
             : "A brand can send you a contract once you accept its invitation."}
         </EmptyState>
       )}

@@ -10,6 +10,7 @@ import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
+import { ChangeList } from "./change-list";
 import { consentTo } from "./fields";
 import { signManyForm } from "./forms";
 import type { ContractToSign } from "./sign-many.server";
@@ -60,7 +61,7 @@ export function SignManyForm({
             <legend className="mb-3 text-lg font-heavy">
               {plural(ready.length, "contract", "contracts")} to sign
             </legend>
-            {ready.map(({ id, kind, title, athlete, hash, lines }) => (
+            {ready.map(({ id, kind, title, athlete, hash, lines, changes }) => (
               <Card key={id} className="!py-3">
                 <CheckBox
                   name={fields.contract.name}
@@ -75,6 +76,12 @@ export function SignManyForm({
                     </span>
                   }
                 />
+                {changes && (
+                  <div className="mb-3">
+                    <p className="font-strong">What the amendment changes</p>
+                    <ChangeList changes={changes} />
+                  </div>
+                )}
                 <TermLines lines={lines} />
                 <p className="mt-3 text-sm">
                   <Link to={paths.contract(id)}>

@@ -7,7 +7,9 @@ import { dayOf } from "~/platform/dates";
 import { conflict, wrapError } from "~/platform/errors";
 import { contracts } from "~db/schema";
 import { conflictsSql, newestVersion } from "../rights/contract-conflicts.server";
+import { changedTerms } from "./compare";
 import { contractRows, contractSides, isOpenContract } from "./contract-rows.server";
+import { readDocument } from "./document";
 import { MOST_SIGNED } from "./fields";
 import { makeSignatureChange, overBudget, proveSigner } from "./sign.server";
 import { allowedActions } from "./status";
@@ -52,9 +54,14 @@ export async function listContractsToSign(ctx: CommandContext, dealIds: readonly
   );
   return (await readOwnContracts(ctx, which)).flatMap((row) => {
     if (!allowedActions(row, "brand").sign) return [];
-    const { id, kind, title, athlete, hash, refusal } = row;
-    const lines = summariseTerms(readVersion(row.body).clauses);
-    return [{ id, kind, title, athlete, hash, refusal, lines }];
+    const { id, kind, title, athlete, hash, refusal, body, amendedBody } = row;
+    const { document, clauses } = readVersion(body);
+    const changes =
+      kind === "amendment" && amendedBody
+        ? changedTerms(readDocument(amendedBody), document)
+        : null;
+    const lines = summariseTerms(clauses);
+    return [{ id, kind, title, athlete, hash, refusal, lines, changes }];
   });
 }
 
