@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { formatWeekday } from "~/platform/dates";
+import { DAY_MS } from "~/platform/durations";
 import { violations } from "../support/axe";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
@@ -98,4 +100,32 @@ test("a brand ticks all athletes at once and sends them one message", async ({
   await open(theirs, "/messages");
   await theirs.getByRole("link", { name: /Northlight/ }).click();
   await expect(theirs.getByText("Shoes go out on Monday.").first()).toBeVisible();
+});
+
+test("home says how each campaign stands, and leads to a reminder in two clicks", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const starts = new Date(Date.now() + 5 * DAY_MS).toISOString().slice(0, 10);
+  await makeCampaign(db, brand.brandId, { title: "Spring relay", startDate: starts });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
+  await makeInvitation(
+    db,
+    campaignId,
+    (await makeAthlete(db, { name: "Ada North" })).userId,
+    "pending",
+  );
+  await makeInvitation(db, campaignId, (await makeAthlete(db, { name: "Bea South" })).userId);
+  const page = await browserOf(brand);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, "/brand/dashboard");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const own = page.getByRole("region", { name: "Running and coming campaigns" });
+  await expect(own).toContainText(`Starts ${formatWeekday(starts)}, no athletes yet`);
+  await own.getByRole("link", { name: "Remind 1 athlete" }).click();
+  await expect(page.getByRole("checkbox", { name: "Select Ada North" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Select Bea South" })).not.toBeChecked();
+  await page.getByRole("button", { name: "Remind" }).click();
+  await expect(page.getByText("1 reminder sent").first()).toBeVisible();
 });

@@ -247,7 +247,11 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
     figures: { campaigns: 3, active: 2, budget: 150_000, athletes: 2, reach: 1_000, avgReach: 300 },
     reviewCount: 1,
   });
-  expect(dashboard?.campaigns[0]).toMatchObject({ id: draft, invited: 1, accepted: 1 });
+  expect(dashboard?.campaigns.find(({ id }) => id === draft)).toMatchObject({
+    invited: 1,
+    deals: 1,
+    health: { text: "1 athlete has accepted. Launch it" },
+  });
   expect(dashboard?.toLaunch.map(({ campaignId }) => campaignId)).toEqual([draft]);
   expect(dashboard?.news.map(({ campaignId }) => campaignId)).toEqual([second]);
 

@@ -23,9 +23,9 @@ import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-ste
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
 import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
 import { brandSteps } from "~/features/workspace/workspace/brand-steps";
-import { CampaignCard } from "~/features/workspace/workspace/campaign-card";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
 import { hasNotice, Notice } from "~/features/workspace/workspace/notice";
+import { OpenCampaigns } from "~/features/workspace/workspace/open-campaigns";
 import { brandRows, News } from "~/features/workspace/workspace/pending-tasks";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
@@ -141,21 +141,15 @@ export default function BrandDashboard() {
       <section aria-labelledby="campaigns">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="campaigns" className="text-lg">
-            Recent campaigns
+            Running and coming campaigns
           </h2>
           {figures.campaigns > campaigns.length && (
             <TextLink to={paths.brand.campaigns}>See all {figures.campaigns} campaigns</TextLink>
           )}
         </div>
         {campaigns.length > 0 ? (
-          <ul className={TRIO}>
-            {campaigns.map((campaign) => (
-              <li key={campaign.id}>
-                <CampaignCard campaign={campaign} />
-              </li>
-            ))}
-          </ul>
-        ) : (
+          <OpenCampaigns campaigns={campaigns} />
+        ) : isNew ? (
           <EmptyState
             title="No campaigns yet"
             action={
@@ -164,6 +158,15 @@ export default function BrandDashboard() {
           >
             Write a brief and we'll find athletes who fit, and tell you why.
           </EmptyState>
+        ) : (
+          <EmptyState
+            title="No campaign is running or coming"
+            action={
+              <ButtonLink to={paths.brand.newCampaign} variant="plain" size="sm">
+                Create Campaign
+              </ButtonLink>
+            }
+          />
         )}
       </section>
       <section aria-label="Figures" className={`mt-8 ${STATS}`}>
@@ -197,6 +200,3 @@ export default function BrandDashboard() {
     </>
   );
 }
-
-/** Side by side where the three have room beside the navigation, under one another where not. */
-const TRIO = "grid gap-4 grid-cols-[repeat(auto-fit,minmax(min(100%,16.5rem),1fr))]";

@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, not, or, sql } from "drizzle-orm";
-import { dealCount } from "~/features/campaigns/campaigns/brief.server";
 import { isLaunchedCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import {
   endedBefore,
@@ -14,10 +13,7 @@ import {
   soonestFirst,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { countsAsDeal } from "~/features/deals/deals/deals.server";
-import {
-  hasNoParticipants,
-  isInvited,
-} from "~/features/deals/invitations/invitation-conditions.server";
+import { hasNoParticipants } from "~/features/deals/invitations/invitation-conditions.server";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -32,14 +28,18 @@ import {
   deals,
   profiles,
 } from "~db/schema";
+import { STRIP } from "./campaign-strip.server";
+import { describeCampaign } from "./describe-campaign";
 
 const FIRST = 3;
+/** Campaigns that are running or coming. */
+const CAMPAIGNS = 6;
 /** Content items and offers that are read, oldest first. More than are shown, because an extended one is due later than newer ones. */
 const LOOKED_THROUGH = 100;
 
 /** Everything on a brand's first screen; null when the account has no company behind it. */
 export async function loadBrandDashboard(db: Database, brandId: string, now: number) {
-  const [company, first, sums, acceptances, reviews, waits, answers, ended, alone, offers] =
+  const [company, open, sums, acceptances, reviews, waits, answers, ended, alone, offers] =
     await db.read(...readDashboard({ brandId, today: dayOf(now), weekAgo: now - WEEK_MS }));
   const [brand] = company;
   if (!brand) return null;
@@ -48,11 +48,15 @@ export async function loadBrandDashboard(db: Database, brandId: string, now: num
     unconfirmedEmail: brand.emailConfirmedAt === null ? brand.email : null,
     steps: {
       hasProfile: Boolean(brand.about),
-      campaignId: first.at(-1)?.id,
+      campaignId: sums[0]?.newest ?? undefined,
       hasInvited: Boolean(sums[0]?.invited),
       hasLaunched: Boolean(sums[0]?.launched),
     },
-    campaigns: first,
+    campaigns: open.map((facts) => {
+      const { id, title, status, invited, unanswered, deals } = facts;
+      const described = describeCampaign(facts, dayOf(now));
+      return { id, title, status, invited, unanswered, deals, ...described };
+    }),
     figures: {
       campaigns: sums[0]?.total ?? 0,
       active: sums[0]?.active ?? 0,
@@ -108,22 +112,19 @@ const readDashboard = prepareReads(
         .innerJoin(profiles, eq(profiles.id, brandMembers.personId))
         .where(eq(brandProfiles.id, brandId)),
       orm
-        .select({
-          id: campaigns.id,
-          title: campaigns.title,
-          status: campaigns.status,
-          budget: campaigns.budget,
-          invited: sql<number>`(select count(*) from campaign_invitations ci
-          where ci.campaign_id = campaigns.id and ${isInvited("ci")})`,
-          accepted: dealCount,
-        })
+        .select(STRIP)
         .from(campaigns)
-        .where(own)
-        .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-        .limit(FIRST),
+        .where(and(own, isOpen("campaigns")))
+        .orderBy(
+          desc(wasLaunched("campaigns")),
+          sql`coalesce(campaigns.start_date, '~')`,
+          desc(campaigns.id),
+        )
+        .limit(CAMPAIGNS),
       orm
         .select({
           total: count(),
+          newest: sql<string | null>`max(campaigns.id)`,
           active: sql<number>`coalesce(sum(${isRunning("campaigns")}), 0)`,
           launched: sql<number>`coalesce(sum(${wasLaunched("campaigns")}), 0)`,
           invited: sql<number>`exists (select 1 from campaign_invitations ci

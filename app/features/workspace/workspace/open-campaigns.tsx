@@ -1,23 +1,56 @@
 import { Link } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
-import { paths } from "~/paths";
-import { formatMoney } from "~/platform/money";
+import { paths, withQuery } from "~/paths";
+import { plural } from "~/platform/numbers";
+import { HealthLine } from "./campaign-strip";
 import type { BrandDashboard } from "./dashboard.server";
 
-/** A campaign card in a brand's list. */
-export function CampaignCard({ campaign }: { campaign: BrandDashboard["campaigns"][number] }) {
-  const { id, title, status, budget, invited, accepted } = campaign;
-  return (
-    <Card className="flex h-full flex-col items-start gap-2">
-      <CampaignStatusBadge status={status} />
-      <h3 className="text-lg">
-        <Link to={paths.brand.campaign(id)}>{title}</Link>
-      </h3>
-      <p className="text-sm text-soft">
-        {budget === null ? "No budget set" : formatMoney(budget)} · {invited} invited · {accepted}{" "}
-        accepted
-      </p>
-    </Card>
-  );
-}
+/** The campaigns of a brand that are running or coming, each with how it stands. */
+export const OpenCampaigns = ({ campaigns }: Pick<BrandDashboard, "campaigns">) => (
+  <Card className="!p-0">
+    <ul className="divide-y divide-line">
+      {campaigns.map(
+        ({ id, title, status, invited, unanswered, deals, health, time, money, work }) => (
+          <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 px-4 py-3">
+            <div className="min-w-0 flex-1 basis-64">
+              <h3 className="text-base leading-snug tracking-normal">
+                <Link to={paths.brand.campaign(id)}>{title}</Link>{" "}
+                <CampaignStatusBadge status={status} />
+              </h3>
+              {health && (
+                <p className="text-sm">
+                  <HealthLine health={health} />
+                </p>
+              )}
+            </div>
+            <p className="min-w-0 flex-1 basis-72 text-sm text-soft">
+              {[
+                invited > 0 ? `${deals} of ${invited} athletes accepted` : "No athletes invited",
+                work.value !== "–" && `${work.value} approved`,
+                `${money.label} ${money.value}`,
+                `${time.label} ${time.value}`,
+              ]
+                .filter(Boolean)
+                .join(" · ")}
+              {unanswered > 0 && (
+                <>
+                  {" · "}
+                  <Link
+                    to={withQuery(paths.brand.campaign(id), {
+                      tab: "athletes",
+                      select: "unanswered",
+                    })}
+                  >
+                    Remind {plural(unanswered, "athlete", "athletes")}
+                    <span className="sr-only"> of {title}</span>
+                  </Link>
+                </>
+              )}
+            </p>
+          </li>
+        ),
+      )}
+    </ul>
+  </Card>
+);
