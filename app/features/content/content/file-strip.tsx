@@ -21,7 +21,7 @@ export function FileStrip({ content: { files, version, versions } }: { content: 
       {versions.length > 0 && (
         <ul className="flex flex-col">
           <li aria-current="true" className="py-1 font-strong">
-            Version {version}
+            Version {version}, shown here
           </li>
           {versions.map((old) => (
             <li key={old.version}>
