@@ -147,10 +147,7 @@ export const CAMPAIGNS: CampaignText[] = [
     targetSports: ["Running"],
     minFollowers: 10_000,
     minEngagementRate: null,
-    deliverables: [
-      ask(1, "instagram", "reel", null, "your best session"),
-      ask(1, "youtube", "video"),
-    ],
+    deliverables: [ask(1, "instagram", "reel"), ask(1, "youtube", "video")],
     created: 112,
     from: -96,
     to: -32,

@@ -171,7 +171,9 @@ test("a response after the campaign has ended changes nothing @once", async ({ d
     sql`update campaign_invitations set status = 'lapsed' where campaign_id = ${campaignId}`,
   ]);
   await page.getByRole("button", { name: "Accept invitation" }).click();
-  await expect(page.getByText("This has already been decided")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "This invitation can't be accepted any more",
+  );
 });
 
 test("an unknown athlete redirects to Discover with a message @once", async ({ db, browserOf }) => {
@@ -253,7 +255,7 @@ test("a brand gives an athlete more time to answer, and both see the new last da
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   const id = await makeInvitation(db, campaignId, athlete.userId, "pending");
   const sent = Date.now() - 3 * DAY_MS;
-  await db.write([sql`update campaign_invitations set created_at = ${sent} where id = ${id}`]);
+  await db.write([sql`update campaign_invitations set offered_at = ${sent} where id = ${id}`]);
   const until = (from: number) => formatWeekday(dayIn("Europe/London", from + 7 * DAY_MS));
 
   const desk = await browserOf(brand);
