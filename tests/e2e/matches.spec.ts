@@ -184,11 +184,11 @@ test("a match names the other campaigns it fits, and what its engagement costs @
   await open(page, `/brand/matches?campaign=${first}`);
   const main = page.getByRole("main");
   // 2,000 engagements are expected: 40,000 x 5 %.
-  await expect(main.getByText("High potential")).toBeVisible();
-  await expect(main.getByText("1.3K to 3.0K engagements expected for £400")).toContainText(
-    "about £0.20 each",
+  await expect(main.getByText("1.3K to 3.0K engagements expected for £400")).toHaveText(
+    "High. 1.3K to 3.0K engagements expected for £400, about £0.20 each.",
   );
-  await expect(main.getByText("40.0K followers · From £400")).toBeVisible();
+  await expect(main.getByText("Instagram 40.0K")).toBeVisible();
+  await expect(main.getByText("From £400", { exact: true })).toBeVisible();
   const others = page.getByRole("list", { name: "Other campaigns that Ada Both matches" });
   await expect(others.getByRole("link")).toHaveText(["Second fit70"]);
   await others.getByRole("link").click();

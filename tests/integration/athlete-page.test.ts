@@ -120,7 +120,7 @@ it("reads the brand's view of an athlete in one round trip", async () => {
   expect(view?.days.map(({ totalFollowers }) => totalFollowers)).toEqual([920, 999]);
   expect(view?.shortlisted).toBe(true);
   expect(view?.insights[0]).toContain("Fits none of your preferences");
-  expect(view?.score.factors.reduce((sum, { points }) => sum + points, 0)).toBe(view?.score.score);
+  expect(view?.factors.reduce((sum, { points }) => sum + points, 0)).toBe(view?.score);
 
   const stranger = await loadAthleteForBrand(commandContext(db, other), athlete.userId);
   expect(stranger?.shortlisted).toBe(false);

@@ -4,6 +4,7 @@ import { lazyHydrated } from "~/components/later";
 import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { Tabs } from "~/components/ui/tabs";
 import { loadTrackRecord } from "~/features/content/track-record/load-track-record.server";
+import { punctualityIn } from "~/features/content/track-record/measures";
 import { BackToList } from "~/features/finding/discovery/back-to-list";
 import { placeInList } from "~/features/finding/discovery/view";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
@@ -46,7 +47,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     );
   const { searchParams } = context.request.url;
   const list = safePath(searchParams.get("from"), paths.brand.discover);
-  return { athlete, record, from: placeInList(list, athleteId) };
+  return {
+    athlete,
+    record,
+    punctuality: record && punctualityIn(record.measures),
+    from: placeInList(list, athleteId),
+  };
 }
 
 /** All tabs are loaded together. */
@@ -54,12 +60,12 @@ export const shouldRevalidate: ShouldRevalidateFunction = (change) =>
   change.defaultShouldRevalidate && !switchesTab(change) && !failedOnServer(change);
 
 export default function AthleteProfile() {
-  const { athlete, record, from } = useLoaderData<typeof loader>();
+  const { athlete, record, punctuality, from } = useLoaderData<typeof loader>();
   return (
     <>
       <BackToList from={from} />
       <BrandViewHead athlete={athlete} />
-      <KeyMetrics athlete={athlete} />
+      <KeyMetrics athlete={athlete} punctuality={punctuality} />
       <Insights athlete={athlete} />
       {record && (
         <div className="mt-4">

@@ -23,6 +23,15 @@ const endedAt = sql<number>`${deals.closedAt}`;
 export const countedFor = (side: Side, userId: string | SQL, since: number) =>
   and(
     side === "athlete" ? eq(deals.athleteId, userId) : eq(deals.brandId, userId),
+    counts(side, since),
+  );
+
+/** The same of several athletes, whom a subquery selects. */
+export const countedForAthletes = (athletes: SQL, since: number) =>
+  and(inArray(deals.athleteId, athletes), counts("athlete", since));
+
+const counts = (side: Side, since: number) =>
+  and(
     inArray(
       deals.status,
       side === "athlete" ? ["completed", "ended"] : ["completed", "ended", "cancelled"],
@@ -69,6 +78,7 @@ export const athleteDeals = ({ orm }: Database, condition: SQL | undefined) =>
   orm
     .select({
       ...named(deals.brandId, sql<string>`${brandProfiles.companyName}`),
+      athleteId: deals.athleteId,
       lastDay: campaigns.endDate,
       ...progressColumns("sent"),
       history: historyOf,

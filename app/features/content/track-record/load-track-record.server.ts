@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { replyTimeText } from "~/features/communication/messages/reply-time";
 import { replyMs } from "~/features/communication/messages/reply-times.server";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
@@ -7,13 +7,21 @@ import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import type { Side } from "~db/constants";
 import { campaigns, deals, trackRecordContests } from "~db/schema";
-import { athleteDeal, athleteDeals, brandDeals, countedFor } from "./deals.server";
+import {
+  athleteDeal,
+  athleteDeals,
+  brandDeals,
+  countedFor,
+  countedForAthletes,
+} from "./deals.server";
 import {
   athleteMeasures,
   brandMeasures,
   isShownToOthers,
+  type LeftOut,
   type Measured,
   PERIOD_DAYS,
+  punctualityIn,
 } from "./measures";
 
 export const PERIOD_MS = PERIOD_DAYS * DAY_MS;
@@ -88,6 +96,34 @@ export async function loadTrackRecord(
 ): Promise<TrackRecord | null> {
   const { record } = await measure(ctx, side, userId);
   return isShownToOthers(record) ? record : null;
+}
+
+/** The statements of `readPunctuality`, for the athletes whom a subquery selects; to be read together with others. */
+export const punctualityQueries = (db: Database, athletes: SQL, now: number) =>
+  [
+    athleteDeals(db, countedForAthletes(athletes, now - PERIOD_MS)),
+    db.orm
+      .select({ measure: trackRecordContests.measure, dealId: trackRecordContests.dealId })
+      .from(trackRecordContests)
+      .where(
+        and(
+          inArray(trackRecordContests.sideId, athletes),
+          eq(trackRecordContests.outcome, "corrected"),
+        ),
+      ),
+  ] as const;
+
+/** Of an athlete, '9 of 10 pieces on time'; null: too few deals, or with too few brands. */
+export function readPunctuality(
+  deals: Awaited<ReturnType<typeof athleteDeals>>,
+  leftOut: LeftOut,
+  athleteId: string,
+): string | null {
+  const own = deals.filter((deal) => deal.athleteId === athleteId);
+  const others = new Set(own.map(({ otherId }) => otherId)).size;
+  return isShownToOthers({ side: "athlete", deals: own.length, others })
+    ? punctualityIn(athleteMeasures(own.map(athleteDeal), leftOut))
+    : null;
 }
 
 /** The record of the brand that a campaign is of. */

@@ -198,6 +198,10 @@ export const athleteMeasures = (deals: readonly AthleteDeal[], leftOut: LeftOut)
 export const brandMeasures = (deals: readonly BrandDeal[], leftOut: LeftOut) =>
   measured(BRAND, deals, leftOut);
 
+/** '9 of 10 pieces on time' */
+export const punctualityIn = (measures: readonly Measured[]): string | null =>
+  measures.find(({ measure: name }) => name === "on_time")?.text ?? null;
+
 /** What can be contested, by side. */
 export const MEASURES: Record<Side, readonly TrackMeasure[]> = {
   athlete: ATHLETE_MEASURES,

@@ -46,7 +46,7 @@ it("shows the requirement beside an unmet figure", () => {
   );
   expect(lines).toEqual([
     { name: "Followers", required: "at least 10.0K", own: "900", met: false },
-    { name: "Engagement", required: "at least 2.0%", own: "0.0%", met: false },
+    { name: "Engagement", required: "at least 2.0%", own: "not known", met: false },
     { name: "Sport", required: "Golf", own: "not set", met: false },
   ]);
 });

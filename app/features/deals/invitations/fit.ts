@@ -34,14 +34,14 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
     lines.push({
       name: "Followers",
       required: `at least ${formatCount(minFollowers)}`,
-      own: formatCount(athlete.totalFollowers),
+      own: athlete.totalFollowers > 0 ? formatCount(athlete.totalFollowers) : "not known",
       met: athlete.totalFollowers >= minFollowers,
     });
   if (minEngagementRate)
     lines.push({
       name: "Engagement",
       required: `at least ${formatPercent(minEngagementRate)}`,
-      own: formatPercent(athlete.avgEngagement),
+      own: athlete.avgEngagement > 0 ? formatPercent(athlete.avgEngagement) : "not known",
       met: athlete.avgEngagement >= minEngagementRate,
     });
   if (targetSports.length > 0)

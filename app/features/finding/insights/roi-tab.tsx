@@ -77,10 +77,10 @@ export function RoiForecast({ fees }: { fees: RealFees[] }) {
         <div className="flex min-w-0 flex-col gap-4">
           <RoiResults forecast={forecastOf(scenario)} />
           <RoiCharts scenario={scenario} />
-          <RealFeesTable rows={fees} />
           <Formulas />
         </div>
       </div>
+      <RealFeesTable rows={fees} />
       <RoiCompare scenario={scenario} compared={compared} full={full} />
     </div>
   );

@@ -1,16 +1,16 @@
 import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge } from "~/components/ui/badge";
+import { Verified } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
-import { TIER_LABELS, tierOf } from "~/features/profiles/athletes/figures";
+import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths, withQuery } from "~/paths";
-import { formatCount } from "~/platform/numbers";
 import { CompareBox } from "../discovery/compare-bar";
 import { InviteButton } from "../discovery/invite-button";
 import { ProfileLink } from "../discovery/profile-link";
@@ -31,49 +31,30 @@ export function MatchCard({ match, action }: { match: MatchItem; action: string 
         <div className="min-w-0 flex-1">
           <h2 className="text-lg">{match.name}</h2>
           <p className="text-sm text-soft">
-            {[match.sport, match.location, `${formatCount(match.followers)} followers`, match.from]
-              .filter(Boolean)
-              .join(" · ")}
+            {[match.sport, match.location].filter(Boolean).join(" · ") || "No sport added"}
           </p>
-          {match.reportedBy && (
-            <p className="text-sm text-soft">
-              <FigureSource source={match.reportedBy} />
+          {match.isVerified && (
+            <p className="mt-1">
+              <Verified />
             </p>
           )}
-          {match.usually && <p className="text-sm text-soft">{match.usually}</p>}
-          <p className="mt-2 flex flex-wrap items-center gap-2">
-            <Badge tone="gold">{TIER_LABELS[tierOf(match.followers)]}</Badge>
-            {match.isVerified && <Badge tone="good">Verified</Badge>}
-          </p>
         </div>
         <Laurel score={match.ambassadorScore} />
       </div>
-      <dl className="flex gap-x-8 border-y border-line py-3.5">
-        <Figure label="match score" value={`${match.score} / 100`} />
-        <div className="min-w-0">
-          <dt className="sr-only">Potential</dt>
-          <dd>
-            <span className="figure text-lg">
-              {match.potential.word}
-              {match.potential.word !== "Not known" && " potential"}
-            </span>
-            <span className="block text-sm text-soft">{match.potential.reason}</span>
-          </dd>
-        </div>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-y border-line py-3 text-sm">
+        <Fact label="Price">{match.from ?? NOT_KNOWN}</Fact>
+        <Fact label="Followers">{match.followersText}</Fact>
+        <Fact label="Engagement">{match.engagementText}</Fact>
+        <Fact label="Delivered">{match.punctuality ?? NOT_KNOWN}</Fact>
+        <Fact label="Match score">{match.score} / 100</Fact>
+        <Fact label="Potential">
+          <span className="font-strong">{match.potential.word}.</span> {match.potential.reason}
+        </Fact>
       </dl>
       <div className="flex flex-1 flex-col gap-3">
         <Conflicts conflicts={match.obstacles} title="Can't be hired now" />
         <p>{match.reason}</p>
-        {match.concerns.length > 0 && (
-          <div className="border-l-3 border-track pl-3.5">
-            <h3 className="text-sm">Watch-outs</h3>
-            <ul className="mt-1 text-sm text-soft">
-              {match.concerns.map((concern) => (
-                <li key={concern}>{concern}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <MoreAbout match={match} />
         <AlsoFits match={match} />
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -139,9 +120,32 @@ export function InvitedRow({ athlete: asked }: { athlete: InvitedItem }) {
   );
 }
 
-const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div className="flex flex-col-reverse justify-end">
-    <dt className="text-xs wrap-normal text-soft">{label}</dt>
-    <dd className="figure text-lg whitespace-nowrap">{value}</dd>
-  </div>
+const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+  <>
+    <dt className="text-soft">{label}</dt>
+    <dd className="tabular-nums">{children}</dd>
+  </>
 );
+
+/** What does not decide at first sight. */
+function MoreAbout({ match: { concerns, reportedBy, usually } }: { match: MatchItem }) {
+  if (concerns.length === 0 && !reportedBy && !usually) return null;
+  return (
+    <details className="text-sm text-soft">
+      <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
+        {concerns.length > 0 ? `Watch-outs (${concerns.length})` : "More"}
+      </summary>
+      <ul className="flex list-disc flex-col gap-1 pl-5">
+        {concerns.map((concern) => (
+          <li key={concern}>{concern}</li>
+        ))}
+        {reportedBy && (
+          <li>
+            <FigureSource source={reportedBy} />
+          </li>
+        )}
+        {usually && <li>{usually}</li>}
+      </ul>
+    </details>
+  );
+}

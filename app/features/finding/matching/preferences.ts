@@ -41,11 +41,13 @@ interface Bounded {
   figure(athlete: Candidate): number;
   format(figure: number): string;
   own(figure: string): string;
+  /** Said of a figure of 0, which is one that is not known. */
+  unknown: string;
   fits: string;
 }
 
 /** A figure with an optional minimum and maximum. */
-function range(name: Name, { bounds, figure, format, own, fits }: Bounded): Rule {
+function range(name: Name, { bounds, figure, format, own, unknown, fits }: Bounded): Rule {
   const below = (value: number, least: number | null) => least !== null && value < least;
   return {
     name,
@@ -58,6 +60,7 @@ function range(name: Name, { bounds, figure, format, own, fits }: Bounded): Rule
     own(athlete, preferences, met) {
       const [least, most] = bounds(preferences);
       const value = figure(athlete);
+      if (value === 0 && !met) return unknown;
       const verdict = below(value, least)
         ? `below your ${format(least ?? 0)} minimum`
         : `above your ${format(most ?? 0)} maximum`;
@@ -97,6 +100,7 @@ const FACTOR_RULES: readonly Rule[] = [
     figure: ({ totalFollowers }) => totalFollowers,
     format: formatCount,
     own: (followers) => `${followers} followers`,
+    unknown: "followers not known",
     fits: "in your range",
   }),
   range("Engagement", {
@@ -104,6 +108,7 @@ const FACTOR_RULES: readonly Rule[] = [
     figure: ({ avgEngagement }) => avgEngagement,
     format: formatPercent,
     own: (rate) => `${rate} engagement`,
+    unknown: "engagement not known",
     fits: "meets your minimum",
   }),
   {

@@ -2,10 +2,19 @@ import { and, desc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
 import { isOpen, isPastLastDay } from "~/features/campaigns/campaigns/policy.server";
 import { replyTimeText } from "~/features/communication/messages/reply-time";
 import { replyMs } from "~/features/communication/messages/reply-times.server";
+import {
+  punctualityQueries,
+  readPunctuality,
+} from "~/features/content/track-record/load-track-record.server";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { remainingBudget } from "~/features/deals/invitations/budget";
 import { budgetColumns } from "~/features/deals/invitations/budget.server";
 import { campaignConflicts } from "~/features/deals/rights/conflicts.server";
+import {
+  describeEngagement,
+  describeFollowers,
+} from "~/features/profiles/athletes/describe-figures";
+import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { formatStartingRate } from "~/features/profiles/athletes/starting-rate";
 import {
   channelsColumn,
@@ -74,131 +83,142 @@ export async function loadMatches(
     ambassadorScore: athleteProfiles.ambassadorScore,
     isVerified: athleteProfiles.isVerified,
   };
-  const [[campaign], matches, invitedElsewhere, open, dismissed, preferences, alsoFits] =
-    await db.read(
-      orm
-        .select({
-          id: campaigns.id,
-          title: campaigns.title,
-          status: campaigns.status,
-          deliverables: campaigns.deliverables,
-          terms: campaigns.terms,
-          budget: { budget: campaigns.budget, ...budgetColumns },
-          hasMatches: planIncludesMatching("campaigns", now),
-          /** The end date, once it has passed. */
-          past: sql<
-            string | null
-          >`iif(${isPastLastDay("campaigns", today)}, ${campaigns.endDate}, null)`,
-        })
-        .from(campaigns)
-        .where(and(eq(campaigns.id, chosen), eq(campaigns.brandId, brandId))),
-      orm
-        .select({
-          ...athlete,
-          athleteId: athleteRecommendations.athleteId,
-          campaignId: campaigns.id,
-          score: athleteRecommendations.matchScore,
-          reason: athleteRecommendations.matchReason,
-          concerns: athleteRecommendations.concerns,
-          rankedAt: athleteRecommendations.createdAt,
-          startingRate: athleteProfiles.startingRate,
-          reportedBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
-          channels: channelsColumn(athleteRecommendations.athleteId),
-          learned: learnedColumn(athleteRecommendations.athleteId),
-          replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
-          invitation: invitationState("campaign_invitations"),
-          conflicts: campaignConflicts(sql`${athleteRecommendations.athleteId}`, today),
-        })
-        .from(athleteRecommendations)
-        .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))
-        .innerJoin(athleteProfiles, eq(athleteProfiles.userId, athleteRecommendations.athleteId))
-        .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
-        .leftJoin(
-          campaignInvitations,
-          and(
-            eq(campaignInvitations.campaignId, campaigns.id),
-            eq(campaignInvitations.athleteId, athleteProfiles.userId),
-            hasInvitation,
-          ),
-        )
-        .where(
-          and(
-            eq(athleteRecommendations.brandId, brandId),
-            eq(profiles.status, "active"),
-            isOpen("campaigns"),
-            eq(campaigns.id, chosen),
-            notExists(
-              orm
-                .select({ one: sql`1` })
-                .from(recommendationDismissals)
-                .where(
-                  and(
-                    eq(recommendationDismissals.campaignId, athleteRecommendations.campaignId),
-                    eq(recommendationDismissals.athleteId, athleteRecommendations.athleteId),
-                  ),
+  const listed = sql`(select athlete_id from athlete_recommendations where campaign_id = ${chosen})`;
+  const [
+    [campaign],
+    matches,
+    invitedElsewhere,
+    open,
+    dismissed,
+    preferences,
+    alsoFits,
+    ended,
+    corrected,
+  ] = await db.read(
+    orm
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        status: campaigns.status,
+        deliverables: campaigns.deliverables,
+        terms: campaigns.terms,
+        budget: { budget: campaigns.budget, ...budgetColumns },
+        hasMatches: planIncludesMatching("campaigns", now),
+        /** The end date, once it has passed. */
+        past: sql<
+          string | null
+        >`iif(${isPastLastDay("campaigns", today)}, ${campaigns.endDate}, null)`,
+      })
+      .from(campaigns)
+      .where(and(eq(campaigns.id, chosen), eq(campaigns.brandId, brandId))),
+    orm
+      .select({
+        ...athlete,
+        athleteId: athleteRecommendations.athleteId,
+        campaignId: campaigns.id,
+        score: athleteRecommendations.matchScore,
+        reason: athleteRecommendations.matchReason,
+        concerns: athleteRecommendations.concerns,
+        rankedAt: athleteRecommendations.createdAt,
+        startingRate: athleteProfiles.startingRate,
+        reportedBy: shortSourceColumn(sql`${athleteRecommendations.athleteId}`),
+        channels: channelsColumn(athleteRecommendations.athleteId),
+        learned: learnedColumn(athleteRecommendations.athleteId),
+        replyMs: replyMs(sql`${athleteRecommendations.athleteId}`),
+        invitation: invitationState("campaign_invitations"),
+        conflicts: campaignConflicts(sql`${athleteRecommendations.athleteId}`, today),
+      })
+      .from(athleteRecommendations)
+      .innerJoin(campaigns, eq(campaigns.id, athleteRecommendations.campaignId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, athleteRecommendations.athleteId))
+      .innerJoin(profiles, eq(profiles.id, athleteProfiles.userId))
+      .leftJoin(
+        campaignInvitations,
+        and(
+          eq(campaignInvitations.campaignId, campaigns.id),
+          eq(campaignInvitations.athleteId, athleteProfiles.userId),
+          hasInvitation,
+        ),
+      )
+      .where(
+        and(
+          eq(athleteRecommendations.brandId, brandId),
+          eq(profiles.status, "active"),
+          isOpen("campaigns"),
+          eq(campaigns.id, chosen),
+          notExists(
+            orm
+              .select({ one: sql`1` })
+              .from(recommendationDismissals)
+              .where(
+                and(
+                  eq(recommendationDismissals.campaignId, athleteRecommendations.campaignId),
+                  eq(recommendationDismissals.athleteId, athleteRecommendations.athleteId),
                 ),
-            ),
+              ),
           ),
-        )
-        .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
-        .limit(MAX_MATCHES),
-      orm
-        .select({
-          ...athlete,
-          athleteId: campaignInvitations.athleteId,
-          campaignId: campaignInvitations.campaignId,
-          invitation: invitationState("campaign_invitations"),
-        })
-        .from(campaignInvitations)
-        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-        .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
-        .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-        .leftJoin(
-          athleteRecommendations,
-          and(
-            eq(athleteRecommendations.campaignId, campaignInvitations.campaignId),
-            eq(athleteRecommendations.athleteId, campaignInvitations.athleteId),
-          ),
-        )
-        .where(
-          and(
-            eq(campaignInvitations.campaignId, chosen),
-            eq(campaigns.brandId, brandId),
-            isOpen("campaigns"),
-            hasInvitation,
-            isNull(athleteRecommendations.id),
-          ),
-        )
-        .orderBy(desc(campaignInvitations.createdAt), campaignInvitations.athleteId)
-        .limit(MAX_INVITED),
-      orm
-        .select({ id: campaigns.id, title: campaigns.title })
-        .from(campaigns)
-        .where(and(eq(campaigns.brandId, brandId), isOpen("campaigns")))
-        .orderBy(desc(campaigns.createdAt))
-        .limit(MAX_CAMPAIGNS),
-      orm
-        .select({
-          athleteId: recommendationDismissals.athleteId,
-          name: profiles.fullName,
-          reason: recommendationDismissals.reason,
-          campaignId: campaigns.id,
-        })
-        .from(recommendationDismissals)
-        .innerJoin(campaigns, eq(campaigns.id, recommendationDismissals.campaignId))
-        .innerJoin(profiles, eq(profiles.id, recommendationDismissals.athleteId))
-        .where(
-          and(
-            eq(recommendationDismissals.brandId, brandId),
-            isOpen("campaigns"),
-            eq(campaigns.id, chosen),
-          ),
-        )
-        .orderBy(desc(recommendationDismissals.createdAt))
-        .limit(MAX_DISMISSED),
-      selectPreferences(db, brandId),
-      selectOtherMatches(db, brandId, chosen),
-    );
+        ),
+      )
+      .orderBy(desc(athleteRecommendations.matchScore), athleteRecommendations.athleteId)
+      .limit(MAX_MATCHES),
+    orm
+      .select({
+        ...athlete,
+        athleteId: campaignInvitations.athleteId,
+        campaignId: campaignInvitations.campaignId,
+        invitation: invitationState("campaign_invitations"),
+      })
+      .from(campaignInvitations)
+      .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
+      .innerJoin(athleteProfiles, eq(athleteProfiles.userId, campaignInvitations.athleteId))
+      .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
+      .leftJoin(
+        athleteRecommendations,
+        and(
+          eq(athleteRecommendations.campaignId, campaignInvitations.campaignId),
+          eq(athleteRecommendations.athleteId, campaignInvitations.athleteId),
+        ),
+      )
+      .where(
+        and(
+          eq(campaignInvitations.campaignId, chosen),
+          eq(campaigns.brandId, brandId),
+          isOpen("campaigns"),
+          hasInvitation,
+          isNull(athleteRecommendations.id),
+        ),
+      )
+      .orderBy(desc(campaignInvitations.createdAt), campaignInvitations.athleteId)
+      .limit(MAX_INVITED),
+    orm
+      .select({ id: campaigns.id, title: campaigns.title })
+      .from(campaigns)
+      .where(and(eq(campaigns.brandId, brandId), isOpen("campaigns")))
+      .orderBy(desc(campaigns.createdAt))
+      .limit(MAX_CAMPAIGNS),
+    orm
+      .select({
+        athleteId: recommendationDismissals.athleteId,
+        name: profiles.fullName,
+        reason: recommendationDismissals.reason,
+        campaignId: campaigns.id,
+      })
+      .from(recommendationDismissals)
+      .innerJoin(campaigns, eq(campaigns.id, recommendationDismissals.campaignId))
+      .innerJoin(profiles, eq(profiles.id, recommendationDismissals.athleteId))
+      .where(
+        and(
+          eq(recommendationDismissals.brandId, brandId),
+          isOpen("campaigns"),
+          eq(campaigns.id, chosen),
+        ),
+      )
+      .orderBy(desc(recommendationDismissals.createdAt))
+      .limit(MAX_DISMISSED),
+    selectPreferences(db, brandId),
+    selectOtherMatches(db, brandId, chosen),
+    ...punctualityQueries(db, listed, now),
+  );
   const planned = campaign?.deliverables ?? [];
   const campaignFee = campaign ? feeOf(campaign.terms) : null;
   const left = campaign ? remainingBudget(campaign.budget) : null;
@@ -218,6 +238,12 @@ export async function loadMatches(
         ...match,
         obstacles: [...conflicts, ...overBudget(costOf({ startingRate, campaignFee }), left)],
         from: formatStartingRate(startingRate),
+        followersText: describeFollowers(channels),
+        engagementText: describeEngagement(
+          match.engagement,
+          ENGAGEMENT_NORM[tierOf(match.followers)],
+        ),
+        punctuality: readPunctuality(ended, corrected, match.athleteId),
         usually: replyTimeText(ms),
         potential: ratePotential(
           forecastPosts(channels, planned, learned),

@@ -72,6 +72,7 @@ const engagement: Rule = {
       ? `${formatPercent(candidate.avgEngagement)} engagement, similar athletes have ${formatPercent(findNorm(candidate))}`
       : null,
   concern({ avgEngagement, ...candidate }, { criteria: { minEngagementRate } }) {
+    if (avgEngagement === 0) return "Engagement not known.";
     const own = `${formatPercent(avgEngagement)} engagement`;
     if (minEngagementRate && avgEngagement < minEngagementRate)
       return `${own} (you asked for ${formatPercent(minEngagementRate)}+).`;
@@ -97,9 +98,11 @@ const reach: Rule = {
     return totalFollowers >= 50_000 ? `${formatCount(totalFollowers)} followers` : null;
   },
   concern: ({ totalFollowers }, { criteria: { minFollowers } }) =>
-    minFollowers && totalFollowers < minFollowers
-      ? `${scoreFollowerMinimum(totalFollowers, minFollowers)}.`
-      : null,
+    totalFollowers === 0
+      ? "Followers not known."
+      : minFollowers && totalFollowers < minFollowers
+        ? `${scoreFollowerMinimum(totalFollowers, minFollowers)}.`
+        : null,
 };
 
 const findMentionedThemes = ({ contentThemes }: Candidate, { words }: Brief) =>

@@ -18,8 +18,8 @@ const FULL: ScoreInput = {
   channels: [{ handle: "maya.runs" }],
 };
 
-const adviceOn = (key: string, lacking: Partial<ScoreInput>, whose?: "their") =>
-  explainScore({ ...FULL, ...lacking }, whose).factors.find((factor) => factor.key === key)?.advice;
+const adviceOn = (key: string, lacking: Partial<ScoreInput>) =>
+  explainScore({ ...FULL, ...lacking }).factors.find((factor) => factor.key === key)?.advice;
 
 const following = (n: number) => ({ totalFollowers: n, connectedFollowers: n });
 const rate = (n: number) => ({ avgEngagement: n, connectedEngagement: n });
@@ -51,15 +51,6 @@ test.each<[string, Partial<ScoreInput>, string]>([
 test("a handle on any channel counts", () => {
   const channels = [{ handle: null }, { handle: "maya" }];
   expect(adviceOn("completeness", { channels })).toBeNull();
-});
-
-test("a brand reads it about the athlete", () => {
-  expect(adviceOn("completeness", { location: "" }, "their")).toBe(
-    "They could add their location to gain 2 points.",
-  );
-  expect(explainScore({ ...FULL, isVerified: false }, "their").advice).toBe(
-    "They could get verified to gain 10 points.",
-  );
 });
 
 test("a full factor has no advice, and a step that gains nothing is not named", () => {

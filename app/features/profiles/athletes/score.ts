@@ -66,9 +66,6 @@ export interface AmbassadorScore {
   advice: string | null;
 }
 
-/** Whether the advice addresses the athlete or a brand. */
-export type Perspective = "your" | "their";
-
 interface Rule {
   label: string;
   weight: number;
@@ -76,7 +73,7 @@ interface Rule {
   share: (s: ScoreInput) => number;
   unknown?: (s: ScoreInput) => string | null;
   /** The next reachable step: the input after it, and its name. */
-  step: (s: ScoreInput, perspective: Perspective) => { after: ScoreInput; called: string } | null;
+  step: (s: ScoreInput) => { after: ScoreInput; called: string } | null;
 }
 
 const MIN_REACH = 100;
@@ -100,30 +97,30 @@ const clamp = (share: number) => Math.min(1, Math.max(0, share));
 
 /** The fields of a complete profile, with the wording used in advice. */
 const PROFILE_FIELDS: {
-  label: (perspective: Perspective) => string;
+  label: string;
   isFilled: (s: ScoreInput) => boolean;
   fill: Partial<ScoreInput>;
   /** In the profile's form, where its name is another. */
   field?: string;
 }[] = [
   {
-    label: (perspective) => `${perspective} sport`,
+    label: "your sport",
     isFilled: (s) => s.sport !== "",
     fill: { sport: "-" },
   },
   {
-    label: (perspective) => `${perspective} location`,
+    label: "your location",
     isFilled: (s) => s.location !== "",
     fill: { location: "-" },
   },
-  { label: () => "a bio", isFilled: (s) => s.bio !== "", fill: { bio: "-" } },
+  { label: "a bio", isFilled: (s) => s.bio !== "", fill: { bio: "-" } },
   {
-    label: () => "content themes",
+    label: "content themes",
     isFilled: (s) => s.contentThemes.length > 0,
     fill: { contentThemes: ["-"] },
   },
   {
-    label: () => "a social handle",
+    label: "a social handle",
     isFilled: (s) => s.channels.some(({ handle }) => handle !== null),
     fill: { channels: [{ handle: "-" }] },
     field: "instagramHandle",
@@ -135,7 +132,7 @@ const RULES: Record<ScoreFactorKey, Rule> = {
     label: "Reach",
     weight: 25,
     share: (s) => weighConnected(reach(s.totalFollowers), reach(s.connectedFollowers)),
-    step: (s, perspective) => {
+    step: (s) => {
       if (s.connectedFollowers < s.totalFollowers)
         return {
           after: {
@@ -143,7 +140,7 @@ const RULES: Record<ScoreFactorKey, Rule> = {
             connectedFollowers: s.totalFollowers,
             connectedEngagement: s.avgEngagement,
           },
-          called: `connect ${perspective} channels`,
+          called: "connect your channels",
         };
       const next = MILESTONES.find((followers) => followers > s.totalFollowers);
       if (!next) return null;
@@ -199,9 +196,9 @@ const RULES: Record<ScoreFactorKey, Rule> = {
     weight: 10,
     share: (s) =>
       PROFILE_FIELDS.filter(({ isFilled }) => isFilled(s)).length / PROFILE_FIELDS.length,
-    step: (s, perspective) => {
+    step: (s) => {
       const missing = PROFILE_FIELDS.filter(({ isFilled }) => !isFilled(s));
-      const names = missing.map(({ label: called }) => called(perspective));
+      const names = missing.map(({ label }) => label);
       return {
         after: Object.assign({}, s, ...missing.map(({ fill }) => fill)),
         called: `add ${joinNames(names)}`,
@@ -231,7 +228,7 @@ export const ambassadorScore = (s: ScoreInput): number =>
 export function profileProgress(s: ScoreInput) {
   const fields = [
     ...PROFILE_FIELDS.map(({ label: called, isFilled, fill, field }) => ({
-      called: called("your"),
+      called,
       field: field ?? Object.keys(fill)[0] ?? "",
       done: isFilled(s),
     })),
@@ -245,17 +242,16 @@ export function profileProgress(s: ScoreInput) {
   return { percent: Math.round((done / fields.length) * 100), fields };
 }
 
-/** The score with its factors and advice. */
-export function explainScore(s: ScoreInput, perspective: Perspective = "your"): AmbassadorScore {
+/** The score with its factors, and the advice for the athlete. */
+export function explainScore(s: ScoreInput): AmbassadorScore {
   const score = ambassadorScore(s);
   let most = 0;
   let best: string | null = null;
   const factors = KEYS.map((key): ScoreFactor => {
     const { label, weight, step, unknown } = RULES[key];
-    const possible = points(key, s) < weight ? step(s, perspective) : null;
+    const possible = points(key, s) < weight ? step(s) : null;
     const gain = possible ? ambassadorScore(possible.after) - score : 0;
-    const sentence =
-      possible && gain > 0 ? adviceSentence(possible.called, gain, perspective) : null;
+    const sentence = possible && gain > 0 ? adviceSentence(possible.called, gain) : null;
     if (gain > most) {
       most = gain;
       best = sentence;
@@ -273,10 +269,8 @@ export function explainScore(s: ScoreInput, perspective: Perspective = "your"): 
   return { score, factors, advice: unfinished ?? best };
 }
 
-function adviceSentence(step: string, gain: number, perspective: Perspective): string {
-  const who = perspective === "your" ? capitalized(step) : `They could ${step}`;
-  return `${who} to gain ${plural(gain, "point")}.`;
-}
+const adviceSentence = (step: string, gain: number): string =>
+  `${capitalized(step)} to gain ${plural(gain, "point")}.`;
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

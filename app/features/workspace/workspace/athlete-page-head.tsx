@@ -8,8 +8,7 @@ import { InvitedNote } from "~/features/deals/invitations/invited-note";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { InviteButton } from "~/features/finding/discovery/invite-button";
 import { ShortlistButton } from "~/features/finding/discovery/shortlist-button";
-import { profileTier, TIER_LABELS } from "~/features/profiles/athletes/figures";
-import { GrowthStat } from "~/features/profiles/athletes/growth-stat";
+import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { AudienceNotes } from "~/features/profiles/audience/audience-notes";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { listSports } from "~/features/reference/sports/sport-fit";
@@ -47,57 +46,65 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
   );
 }
 
-export function KeyMetrics({ athlete }: { athlete: AthleteForBrand }) {
+export function KeyMetrics({
+  athlete,
+  punctuality,
+}: {
+  athlete: AthleteForBrand;
+  /** '9 of 10 pieces on time'; null: not known. */
+  punctuality: string | null;
+}) {
   return (
     <section aria-labelledby="key-metrics" className="mt-7">
       <h2 id="key-metrics" className="text-lg">
         Key Metrics
       </h2>
       <div className={`mt-3 ${STATS}`}>
-        <Stat label="Ambassador score" value={<Laurel score={athlete.score.score} size={88} />} />
+        <Stat label="Ambassador score" value={<Laurel score={athlete.score} size={88} />} />
         <Stat
-          label="Total followers"
-          value={formatCount(athlete.totalFollowers)}
-          note={profileTier(athlete.tier)}
+          label="Followers"
+          value={known(athlete.totalFollowers, formatCount)}
+          note={athlete.followersText}
         />
         <Stat
-          label="Average engagement"
-          value={formatPercent(athlete.avgEngagement)}
-          note={`norm for ${TIER_LABELS[athlete.tier]} ${formatPercent(athlete.engagementNorm)}`}
+          label="Engagement"
+          value={known(athlete.avgEngagement, formatPercent)}
+          note={`similar athletes ${formatPercent(athlete.engagementNorm)}`}
         />
-        <GrowthStat rate={athlete.growthRate} />
+        <Stat
+          label="Delivered on time"
+          value={<span className="text-lg">{punctuality ?? NOT_KNOWN}</span>}
+          note={punctuality ? "in the last 24 months" : "from five ended deals on"}
+        />
       </div>
-      <p className="mt-3 text-sm text-soft">
-        {athlete.sources.map((source) => (
-          <span key={source.text}>
-            <FigureSource source={source} />.{" "}
-          </span>
-        ))}
-        We calculate growth and score from them.
-      </p>
       <AudienceNotes anomalies={athlete.signs} name={athlete.name} />
     </section>
   );
 }
 
-export function Insights({ athlete }: { athlete: AthleteForBrand }) {
-  return (
-    <section
-      aria-labelledby="insights"
-      className="mt-4 rounded-card bg-leaf-wash p-5 text-leaf-deep"
-    >
-      <h2 id="insights" className="text-lg">
-        AI Match Insights
-      </h2>
-      <p className="mt-1 text-sm">
-        Worked out by published rules, the same for every athlete.{" "}
-        <Link to={`${paths.brand.matches}#match-rules`}>Read the rules</Link>
-      </p>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        {athlete.insights.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+/** A figure of 0 is one that is not known. */
+const known = (n: number, format: (n: number) => string) =>
+  n > 0 ? format(n) : <span className="text-lg">{NOT_KNOWN}</span>;
+
+/** How the athlete fits, and who says the figures: folded, because it does not decide at first sight. */
+export const Insights = ({ athlete }: { athlete: AthleteForBrand }) => (
+  <details className="mt-4 rounded-card bg-leaf-wash px-5 text-leaf-deep">
+    <summary className="min-h-11 cursor-pointer py-3">
+      <h2 className="inline text-lg">AI Match Insights</h2>
+    </summary>
+    <ul className="flex list-disc flex-col gap-1 pl-5">
+      {athlete.insights.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+    <p className="mt-2 pb-4 text-sm">
+      {athlete.sources.map((source) => (
+        <span key={source.text}>
+          <FigureSource source={source} />.{" "}
+        </span>
+      ))}
+      Worked out by published rules, the same for every athlete.{" "}
+      <Link to={`${paths.brand.matches}#match-rules`}>Read the rules</Link>
+    </p>
+  </details>
+);

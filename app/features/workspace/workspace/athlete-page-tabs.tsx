@@ -3,7 +3,7 @@ import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
 import { Time } from "~/components/ui/time";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
-import { formatReach, NOT_KNOWN } from "~/features/profiles/athletes/figures";
+import { formatGrowth, formatReach, NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { HistoryCharts } from "~/features/profiles/athletes/history-charts";
 import { ScoreFactors } from "~/features/profiles/athletes/score-card";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
@@ -73,7 +73,13 @@ function Overview({ athlete }: PanelProps) {
       </Card>
       <Card>
         <dl className="flex flex-col gap-5">
-          <Measure name="Average reach per post" value={formatReach(athlete.avgReach)} />
+          <Measure
+            name="Average reach per post"
+            value={formatReach(
+              Math.max(0, ...athlete.channels.map(({ post }) => post.reach.expected)),
+            )}
+          />
+          <Measure name="Growth in 30 days" value={formatGrowth(athlete.growthRate)} />
           <Measure
             name="Content quality"
             value={
@@ -82,7 +88,8 @@ function Overview({ athlete }: PanelProps) {
           />
         </dl>
         <p className="mt-5 text-sm text-soft">
-          Reach is estimated from followers. Quality is based on content brands have reviewed.
+          Reach is our forecast for the channel that reaches most. Quality is based on content
+          brands have reviewed.
         </p>
       </Card>
       {athlete.portfolioItems.length > 0 && (
@@ -93,11 +100,10 @@ function Overview({ athlete }: PanelProps) {
       <Card className="lg:col-span-2">
         <h3 className="text-lg">How this score is calculated</h3>
         <p className="mt-1 text-soft">
-          {athlete.score.score} out of 100, made up of six parts. Last updated{" "}
+          {athlete.score} out of 100, made up of six parts. Last updated{" "}
           <Time at={athlete.scoreAt} as="age" />.
-          {athlete.score.advice && ` ${athlete.score.advice}`}
         </p>
-        <ScoreFactors factors={athlete.score.factors} />
+        <ScoreFactors factors={athlete.factors} />
       </Card>
       <div className="lg:col-span-2">
         <HistoryCharts days={athlete.days} />
@@ -114,6 +120,12 @@ function Measure({ name, value }: { name: string; value: string }) {
     </div>
   );
 }
+
+const BASES: Record<AthleteForBrand["channels"][number]["post"]["basis"], string> = {
+  "own posts": "their last posts here",
+  "completed campaigns": "posts of completed campaigns",
+  "published norms": "published norms",
+};
 
 function Channels({ athlete }: PanelProps) {
   if (athlete.channels.length === 0)
@@ -134,8 +146,18 @@ function Channels({ athlete }: PanelProps) {
                 name={channel.platform === "youtube" ? "Subscribers" : "Followers"}
                 value={formatCount(channel.followers)}
               />
-              <Measure name="Engagement rate" value={formatPercent(channel.engagementRate)} />
+              <Measure
+                name="Engagement rate"
+                value={
+                  channel.engagementRate > 0 ? formatPercent(channel.engagementRate) : NOT_KNOWN
+                }
+              />
+              <Measure
+                name="People a post reaches"
+                value={`${formatCount(channel.post.reach.low)} to ${formatCount(channel.post.reach.high)}`}
+              />
             </dl>
+            <p className="mt-2 text-sm text-soft">Forecast from {BASES[channel.post.basis]}.</p>
             <p className="mt-4 text-sm text-soft">
               <FigureSource source={channel.reportedBy} />
             </p>

@@ -6,6 +6,7 @@ import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
 import { selectInvitationConflicts } from "~/features/deals/rights/conflicts.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { describeFollowers } from "~/features/profiles/athletes/describe-figures";
 import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { HISTORY_WEEKS } from "~/features/profiles/athletes/history";
 import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
@@ -17,6 +18,8 @@ import { channelsColumn } from "~/features/profiles/channels/channel-columns.ser
 import { describeSource, describeSources } from "~/features/profiles/channels/sources";
 import { selectPortfolios } from "~/features/profiles/portfolio/queries.server";
 import { platformName } from "~/features/reference/platforms/platform-names";
+import { forecastPost } from "~/features/profiles/reach/forecast-posts";
+import { learnedColumn } from "~/features/profiles/reach/learned-column.server";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
@@ -54,6 +57,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
       .select({
         profile: athleteProfiles,
         channels: channelsColumn(athleteProfiles.userId),
+        learned: learnedColumn(athleteProfiles.userId),
         growthRate: growthRateColumn(),
         name: profiles.fullName,
         avatar: profiles.avatar,
@@ -123,6 +127,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
   if (!row) return null;
   const { profile: p, channels, name, avatar, growthRate } = row;
   const tier = tierOf(p.totalFollowers);
+  const { score, factors } = explainScore({ ...p, channels });
   return {
     id: p.userId,
     name,
@@ -132,16 +137,17 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     location: p.location,
     bio: p.bio,
     isVerified: p.isVerified,
-    score: explainScore({ ...p, channels }, "their"),
+    // The advice is for the athlete.
+    score,
+    factors: factors.map((factor) => ({ ...factor, advice: null })),
     enteredAt: p.lastUpdated,
     // Updated on every save and by the daily job.
     scoreAt: Math.max(p.lastUpdated, lastRun?.at ?? 0),
     totalFollowers: p.totalFollowers,
-    tier,
+    followersText: describeFollowers(channels),
     avgEngagement: p.avgEngagement,
     engagementNorm: ENGAGEMENT_NORM[tier],
     growthRate,
-    avgReach: p.avgReach,
     contentQualityScore: p.contentQualityScore,
     contentThemes: p.contentThemes,
     usually: replyTimeText(row.replyMs),
@@ -152,6 +158,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
         ...channel,
         name: platformName(channel.platform),
         reportedBy: describeSource(channel),
+        post: forecastPost(channel, null, row.learned),
       })),
     sources: describeSources(channels),
     signs: signs.map((sign) => ({ text: describeAnomaly(sign), explanation: sign.explanation })),

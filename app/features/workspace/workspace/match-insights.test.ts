@@ -60,6 +60,15 @@ it("makes no claim without figures to compare", () => {
   ]);
 });
 
+it("says of an engagement of 0 that it isn't known, not that it is low", () => {
+  const isNew = { ...athlete, avgEngagement: 0 };
+  const asked = { ...indifferent, targetEngagementMin: 3, targetFollowerMin: 1_000 };
+  const sentences = matchInsights(isNew, [campaign], asked);
+  expect(sentences).toContain("Engagement isn't known yet.");
+  expect(sentences).toContain("Doesn't fit your preferences: engagement not known.");
+  expect(sentences.join(" ")).not.toContain("0.0%");
+});
+
 it("says that the growth of a new account is not known", () => {
   const isNew = { ...athlete, growthRate: 0, growthKnown: false };
   expect(matchInsights(isNew, [campaign], null).at(-1)).toBe(

@@ -79,6 +79,7 @@ function named(titles: string[]): string {
 }
 
 function engagement({ avgEngagement, totalFollowers }: Candidate): string {
+  if (avgEngagement === 0) return "Engagement isn't known yet.";
   const tier = tierOf(totalFollowers);
   const norm = ENGAGEMENT_NORM[tier];
   const side = avgEngagement > norm ? "above" : avgEngagement < norm ? "below" : "at";

@@ -1,0 +1,18 @@
+/** An athlete's figures in words. Loaders make them, so that lists load no script for it. Pure. */
+import { formatCount, formatPercent } from "~/platform/numbers";
+import type { Channel } from "../channels/channel";
+import { platformName } from "../channels/platforms";
+import { NOT_KNOWN } from "./figures";
+
+/** 'Instagram 96.4K · TikTok 61.2K', or that it is not known. */
+export const describeFollowers = (
+  channels: readonly Pick<Channel, "platform" | "followers">[],
+): string =>
+  channels
+    .filter(({ followers }) => followers > 0)
+    .map(({ platform, followers }) => `${platformName(platform)} ${formatCount(followers)}`)
+    .join(" · ") || NOT_KNOWN;
+
+/** An engagement rate, percent, against that of athletes of the size; a rate of 0 is one that is not known. */
+export const describeEngagement = (rate: number, norm: number): string =>
+  rate > 0 ? `${formatPercent(rate)}, similar athletes ${formatPercent(norm)}` : NOT_KNOWN;
