@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { approvedWork } from "~/features/content/content/approved-work.server";
 import { computeProgress } from "~/features/content/content/deliverables";
 import { isApproved } from "~/features/content/content/status-tables";
-import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { CONTENT_STATUSES } from "~db/constants";
 import { campaigns } from "~db/schema";
 import { ask, REEL } from "../support/deliverables";

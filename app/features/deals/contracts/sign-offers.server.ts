@@ -30,7 +30,10 @@ export interface Signer {
 }
 
 /** @throws FieldError at `signPassword`, or at `signName` if it is not the account's */
-export async function proveOfferSigner(actor: Actor, { auth, name, password }: Signer): Promise<string> {
+export async function proveOfferSigner(
+  actor: Actor,
+  { auth, name, password }: Signer,
+): Promise<string> {
   const attempt = await readOwnAccount(auth, actor);
   const account = await provePassword(auth, attempt, { password, field: "signPassword" });
   if (!isSameName(name, account.name))

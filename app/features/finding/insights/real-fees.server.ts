@@ -43,8 +43,7 @@ const mean = (values: readonly number[]) =>
 
 function sumUp(rows: readonly Row[]): RealFees {
   const forecasts = rows.flatMap(
-    ({ channels, deliverables, learned }) =>
-      forecastPosts(channels, deliverables, learned) ?? [],
+    ({ channels, deliverables, learned }) => forecastPosts(channels, deliverables, learned) ?? [],
   );
   const fees = rows.reduce((sum, { fee }) => sum + fee, 0);
   const sum = (of: "low" | "expected" | "high") =>

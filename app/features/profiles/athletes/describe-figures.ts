@@ -1,7 +1,8 @@
 /** An athlete's figures in words. Loaders make them, so that lists load no script for it. Pure. */
+
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { Channel } from "../channels/channel";
-import { platformName } from "../channels/platforms";
 import { NOT_KNOWN } from "./figures";
 
 /** 'Instagram 96.4K · TikTok 61.2K', or that it is not known. */

@@ -1,5 +1,5 @@
-import { type DeliverableFormat, PLATFORMS, type Platform } from "~db/constants";
 import { platformName } from "~/features/reference/platforms/platform-names";
+import { type DeliverableFormat, PLATFORMS, type Platform } from "~db/constants";
 
 /**
  * What posts are expected to bring: the people they reach, how often they are shown, and engagements, each with a low and a

@@ -17,9 +17,9 @@ import { selectVisibleAnomalies } from "~/features/profiles/audience/queries.ser
 import { channelsColumn } from "~/features/profiles/channels/channel-columns.server";
 import { describeSource, describeSources } from "~/features/profiles/channels/sources";
 import { selectPortfolios } from "~/features/profiles/portfolio/queries.server";
-import { platformName } from "~/features/reference/platforms/platform-names";
 import { forecastPost } from "~/features/profiles/reach/forecast-posts";
 import { learnedColumn } from "~/features/profiles/reach/learned-column.server";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { dayOf } from "~/platform/dates";
 import { WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
