@@ -5,7 +5,7 @@ export const CONFORM_INTENT = "__intent__";
 interface FormIntents {
   validate: { name: string };
   update: { value: Record<string, unknown>; validated: boolean };
-  insert: { name: string; defaultValue: Record<string, string | number> };
+  insert: { name: string; defaultValue: Record<string, string> };
   remove: { name: string; index: number };
 }
 

@@ -20,7 +20,7 @@ export const removesRow = (list: string, index: number) => ({
 export function editRows(
   form: FormData,
   list: string,
-  empty: Record<string, string | number>,
+  empty: Record<string, string>,
 ): number | null {
   const intent = String(form.get(INTENT) ?? "");
   if (intent === addIntent(list))

@@ -99,7 +99,7 @@ test("from sign-in to approved content: 6 clicks for athlete and brand together,
   await theirs.getByLabel("Email").fill(brand.email);
   await theirs.getByLabel("Password").fill(PASSWORD);
   await click(theirs.getByRole("main").getByRole("button", { name: "Sign In" }));
-  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("1 reel");
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("1 Instagram reel");
   await waitForHydration(theirs);
   await click(theirs.getByRole("button", { name: "Approve", exact: true }));
   await expect(theirs.getByText("Content Approved", { exact: true })).toBeVisible();

@@ -69,7 +69,7 @@ test("saving stores the typed and the derived figures", async () => {
     avgEngagement: 4.5,
     growthRate: 0,
     growthKnown: false,
-    avgReach: 4_800,
+    avgReach: 5_649,
     contentQualityScore: 0,
     isVerified: false,
     region: "uk",

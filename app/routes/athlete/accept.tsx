@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { sql } from "drizzle-orm";
 import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -42,7 +41,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     loadCampaignForAthlete(ctx, campaignId),
     loadBrandTrackRecord(ctx, campaignId),
     loadOfferToSign(ctx, campaignId),
-    listOfferConflicts(ctx, sql`campaign_invitations.campaign_id = ${campaignId}`),
+    listOfferConflicts(ctx, { campaignId }),
   ]);
   const { id, title, company, version, isVerified, invitation, offer } = found;
   if (!invitation) throw notFound();

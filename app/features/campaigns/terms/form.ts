@@ -79,7 +79,8 @@ export const DELIVERABLE_CONSTRAINTS = {
 export const DELIVERABLES = "deliverables";
 
 /** Adds or removes a deliverable of a posted form, if it was sent for that. @returns the index of the removed one */
-export const editDeliverables = (form: FormData) => editRows(form, DELIVERABLES, NEW_DELIVERABLE);
+export const editDeliverables = (form: FormData) =>
+  editRows(form, DELIVERABLES, { ...NEW_DELIVERABLE, count: String(NEW_DELIVERABLE.count) });
 
 /** Adds or removes a payment of a posted form, if it was sent for that. */
 export const editPayments = (form: FormData, prefix = "") =>

@@ -108,7 +108,8 @@ export const punctualityQueries = (db: Database, athletes: SQL, now: number) =>
       .where(
         and(
           inArray(trackRecordContests.sideId, athletes),
-          eq(trackRecordContests.outcome, "corrected"),
+          // In this form SQLite begins at the side, and not at the outcome, which contests of everybody have.
+          sql`coalesce(${trackRecordContests.outcome}, '') = 'corrected'`,
         ),
       ),
   ] as const;

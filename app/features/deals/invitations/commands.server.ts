@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, or, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, or } from "drizzle-orm";
 import type { AcceptedTerms } from "~/events";
 import { hasEnded } from "~/features/campaigns/campaigns/policy";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
@@ -193,10 +193,7 @@ export async function respondToInvitation(
   const { actor, now } = ctx;
   const status = ANSWERED[answer];
   // Side by side with the invitation: one round trip.
-  const conflicts =
-    answer === "accept"
-      ? listOfferConflicts(ctx, sql`campaign_invitations.id = ${invitationId}`)
-      : [];
+  const conflicts = answer === "accept" ? listOfferConflicts(ctx, { invitationId }) : [];
   try {
     await transitionInvitation(ctx, invitationId, answer, async (row) => {
       if (version !== undefined && version !== row.version) throw conflict(STALE_FORM);

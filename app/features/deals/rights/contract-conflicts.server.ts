@@ -25,13 +25,19 @@ import {
 export const listContractConflicts = (ctx: CommandContext, contractId: string) =>
   listConflicts(ctx, newestVersion(contractId, sideIdOf(ctx.actor)));
 
-/** What accepting an offer that its brand has signed would break, for its athlete. @param which a condition on `campaign_invitations` */
-export const listOfferConflicts = (ctx: CommandContext, which: SQL) =>
-  listConflicts(
+/** What accepting an offer that its brand has signed would break, for its athlete. */
+export const listOfferConflicts = (
+  ctx: CommandContext,
+  { invitationId, campaignId }: { invitationId?: string; campaignId?: string },
+) => {
+  const which = invitationId
+    ? sql`campaign_invitations.id = ${invitationId}`
+    : sql`campaign_invitations.campaign_id = ${campaignId}`;
+  return listConflicts(
     ctx,
-    sql`${SIGNED_OFFERS} where ${which}
-    and campaign_invitations.athlete_id = ${ctx.actor.personId}`,
+    sql`${SIGNED_OFFERS} where ${which} and campaign_invitations.athlete_id = ${ctx.actor.personId}`,
   );
+};
 
 async function listConflicts({ db, actor, now }: CommandContext, own: SQL): Promise<string[]> {
   const [rows] = await db.read(
