@@ -23,16 +23,18 @@ test("a campaign that is not for this athlete responds like an unknown one", asy
   expect(await expectedVersion(hidden)).toEqual(
     await expectedVersion(await stranger(`/athlete/campaigns/${UNKNOWN}.data`)),
   );
-  for (const intent of ["accept", "decline"]) {
-    const foreign = await stranger(`/athlete/campaigns/${ids.campaignId}`, {
-      form: { intent, invitationId },
-    });
-    expect(foreign.status).toBe(404);
-    // Without an invitation there is nothing to answer, even where the campaign may be read.
-    const unknown = await stranger(`/athlete/campaigns/${UNKNOWN}`, {
-      form: { intent, invitationId: UNKNOWN },
-    });
-    expect(unknown.status).toBe(404);
+  // Without an invitation there is nothing to answer, even where the campaign may be read.
+  for (const [campaignId, id] of [
+    [ids.campaignId, invitationId],
+    [UNKNOWN, UNKNOWN],
+  ] as const) {
+    const page = `/athlete/campaigns/${campaignId}`;
+    for (const intent of ["decline", "undo"]) {
+      const answer = await stranger(page, { form: { intent, invitationId: id } });
+      expect(answer.status, intent).toBe(404);
+    }
+    const read = { invitationId: id, expectedVersion: "1", expectedOffer: "1" };
+    expect((await stranger(`${page}/accept`, { form: read })).status).toBe(404);
   }
   db.client.close();
 });

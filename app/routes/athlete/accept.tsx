@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { lazyHydrated } from "~/components/later";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { LivePeriodNote } from "~/features/content/posts/live-period-note";
+import { BesideRecord } from "~/features/content/track-record/beside-record";
 import { BrandLine } from "~/features/content/track-record/brand-line";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
-import { BesideRecord } from "~/features/content/track-record/record-card";
-import { ContractTerms } from "~/features/deals/contracts/contract-terms";
 import { loadOfferToSign } from "~/features/deals/contracts/sign-offers.server";
 import { AcceptForm } from "~/features/deals/invitations/accept-form";
 import { respondToInvitation } from "~/features/deals/invitations/commands.server";
@@ -25,6 +25,10 @@ import { redirectWithToast } from "~/platform/flash";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
+
+const ContractTerms = lazyHydrated("contract-terms", () =>
+  import("~/features/deals/contracts/contract-terms").then(({ ContractTerms }) => ContractTerms),
+);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Accept ${data.campaign.title}` : "Accept invitation") },

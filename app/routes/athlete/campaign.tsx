@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { lazyHydrated } from "~/components/later";
 import { Avatar } from "~/components/ui/avatar";
 import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
@@ -9,6 +8,7 @@ import { PageHead } from "~/components/ui/page";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
+import { LazyTrackRecordCard } from "~/features/content/track-record/beside-record";
 import { BrandLine } from "~/features/content/track-record/brand-line";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { isVoid } from "~/features/deals/deals/invitation-state";
@@ -30,12 +30,6 @@ import { INTENT } from "~/platform/list-field";
 import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
-
-const TrackRecordCard = lazyHydrated("record-card", () =>
-  import("~/features/content/track-record/record-card").then(
-    ({ TrackRecordCard }) => TrackRecordCard,
-  ),
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.title ?? "Campaign") },
@@ -123,7 +117,7 @@ export default function AthleteCampaign() {
           <Comparison lines={campaign.fit} />
           {campaign.brand && <BrandCard brand={campaign.brand} />}
           {campaign.record && (
-            <TrackRecordCard record={campaign.record} title="The brand's track record" />
+            <LazyTrackRecordCard record={campaign.record} title="The brand's track record" />
           )}
           {!campaign.invitation && !campaign.writesFirst && (
             <UpgradeNote>

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { type ShouldRevalidateFunction, useLoaderData } from "@remix-run/react";
-import { lazyHydrated } from "~/components/later";
 import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { Tabs } from "~/components/ui/tabs";
+import { LazyTrackRecordCard } from "~/features/content/track-record/beside-record";
 import { loadTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { punctualityIn } from "~/features/content/track-record/measures";
 import { BackToList } from "~/features/finding/discovery/back-to-list";
@@ -20,12 +20,6 @@ import { errorToast, redirectWithToast } from "~/platform/flash";
 import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
-
-const TrackRecordCard = lazyHydrated("record-card", () =>
-  import("~/features/content/track-record/record-card").then(
-    ({ TrackRecordCard }) => TrackRecordCard,
-  ),
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.athlete.name ?? "Athlete") },
@@ -69,7 +63,7 @@ export default function AthleteProfile() {
       <Insights athlete={athlete} />
       {record && (
         <div className="mt-4">
-          <TrackRecordCard record={record} title="Track record" />
+          <LazyTrackRecordCard record={record} title="Track record" />
         </div>
       )}
       <div className="mt-8">

@@ -4,11 +4,11 @@ import { Cancel } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { BesideRecord } from "~/features/content/track-record/beside-record";
 import {
   loadTrackRecord,
   type TrackRecord,
 } from "~/features/content/track-record/load-track-record.server";
-import { BesideRecord } from "~/features/content/track-record/record-card";
 import { SHOW_CAMPAIGN } from "~/features/deals/invitations/campaign-field";
 import { loadInvitationChoices } from "~/features/deals/invitations/choices.server";
 import { invite } from "~/features/deals/invitations/invite.server";

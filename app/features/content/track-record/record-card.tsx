@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import type { TrackRecord } from "./load-track-record.server";
@@ -36,27 +35,6 @@ export const TrackRecordCard = ({ record, title }: { record: TrackRecord; title:
     </section>
   </Card>
 );
-
-/** What is decided about, beside the other side's record; on phones the record comes first. */
-export const BesideRecord = ({
-  record,
-  title,
-  children,
-}: {
-  record: TrackRecord | null;
-  title: string;
-  children: ReactNode;
-}) =>
-  record ? (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,640px)_minmax(0,1fr)]">
-      <div className="lg:col-start-2 lg:row-start-1">
-        <TrackRecordCard record={record} title={title} />
-      </div>
-      <div className="min-w-0 lg:col-start-1 lg:row-start-1">{children}</div>
-    </div>
-  ) : (
-    children
-  );
 
 const Definitions = ({ side }: Pick<TrackRecord, "side">) => (
   <details className="text-sm">

@@ -9,10 +9,10 @@ import { daysText, type Term, termLines } from "~/features/campaigns/terms/terms
 import { formatCountries } from "~/features/reference/places/country-names";
 import { formatInFull } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
+import { LAW_NAMES } from "./added-terms";
 import { type ContractDocument, DELIVERED_NAMES, documentKind } from "./document";
 import { feeClause } from "./fee-clause";
 import { exclusivityClause, usageClause } from "./rights-clauses";
-import { LAW_NAMES } from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {

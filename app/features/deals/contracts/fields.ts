@@ -9,10 +9,6 @@ export type ContractTab = (typeof CONTRACT_TABS)[number];
 export const consentTo = (kind: ContractKind): string =>
   `By typing my full name, I sign this ${kind} electronically. I have read it, I agree to it, and I am entitled to sign for my side.`;
 
-/** What a brand agrees to that signs its offers. */
-export const CONSENT_TO_OFFER =
-  "By typing my full name, I sign this offer electronically. If the athlete accepts it unchanged, it is our contract. I am entitled to sign for my side.";
-
 /** How many contracts are signed at once. */
 export const MOST_SIGNED = 50;
 

@@ -16,10 +16,11 @@ import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { PRODUCT_CATEGORIES } from "~db/constants";
+import { LAWS } from "./added-terms";
 import { CLAUSES } from "./clauses";
 import { DELIVERED, type Ending } from "./document";
 import { MOST_SIGNED } from "./fields";
-import { LAWS, type Terms } from "./terms";
+import type { Terms } from "./terms";
 
 const integerUpTo = (most: number, error: string) => z.int(error).min(0, error).max(most, error);
 

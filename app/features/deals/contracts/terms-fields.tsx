@@ -11,7 +11,8 @@ import {
   LazyTermFields,
   type TermInputs,
 } from "~/features/campaigns/terms/lazy-term-fields";
-import { LAW_NAMES, LAWS, type Terms } from "./terms";
+import { LAW_NAMES, LAWS } from "./added-terms";
+import type { Terms } from "./terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */
 export const formOf = ({

@@ -9,7 +9,6 @@ import {
   type TypedTerms,
 } from "~/features/campaigns/terms/schema";
 import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
-import { textFields } from "~/platform/define-actions";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
@@ -160,4 +159,4 @@ export const declineSchema = z.object({
   reason: z.enum(DECLINE_REASONS).optional().catch(undefined),
 });
 
-export const undoDeclineSchema = textFields("invitationId");
+export const undoDeclineSchema = z.object({ invitationId: z.string().max(64) });

@@ -1,8 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Field } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
-import { CONSENT_TO_OFFER } from "../contracts/fields";
-import { ADDED_TEXT } from "../contracts/terms";
+import { ADDED_TEXT, CONSENT_TO_OFFER } from "../contracts/added-terms";
 
 /** Signs the contract together with its offer. */
 export function SignFields({

@@ -1,8 +1,8 @@
 /** A brief that is being written, as athletes will see it. Whatever is missing or wrong is left out. Pure. */
-import type { BriefTerms } from "~/features/campaigns/campaigns/brief-parts";
 import { fieldOf, TERM_NAMES, type TermName } from "~/features/campaigns/terms/terms";
 import { describeOffer, type Offer } from "~/features/deals/invitations/offer";
 import { toPence } from "~/platform/money";
+import { COUNTRIES, DELIVERABLE_FORMATS, PLATFORMS, PRODUCT_CATEGORIES } from "~db/constants";
 import {
   type CampaignTerms,
   type Deliverable,
@@ -30,18 +30,26 @@ const penceOf = (typed: unknown) => {
   return pounds === null ? null : toPence(pounds);
 };
 
+function dayOf(typed: unknown): string | null {
+  const text = textOf(typed);
+  return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+
+const choiceOf = <T extends string>(typed: unknown, choices: readonly T[]): T | undefined =>
+  choices.find((one) => one === textOf(typed));
+
 /** Its rows or entries; a single entry is not wrapped in a list. */
 const listOf = (typed: unknown): unknown[] => [typed ?? []].flat().filter(Boolean);
 const rowsOf = (typed: unknown) => listOf(typed) as Typed[];
 
 const deliverableOf = ({ platform, format, count, due, note }: Typed) =>
   ({
-    platform,
-    format,
+    platform: choiceOf(platform, PLATFORMS) ?? PLATFORMS[0],
+    format: choiceOf(format, DELIVERABLE_FORMATS) ?? "other",
     count: figureOf(count) || 1,
-    due: textOf(due) || null,
+    due: dayOf(due),
     note: textOf(note) || null,
-  }) as Deliverable;
+  }) satisfies Deliverable;
 
 function termOf(name: TermName, typed: unknown): unknown {
   const { input } = fieldOf(name);
@@ -51,9 +59,9 @@ function termOf(name: TermName, typed: unknown): unknown {
       name: textOf(name) || "Payment",
       share: figureOf(share) ?? 0,
       release: textOf(release) || "approval",
-      due: textOf(due) || null,
+      due: dayOf(due),
     }));
-  const value = input.kind === "figure" ? figureOf(typed) : textOf(typed) || null;
+  const value = input.kind === "figure" ? figureOf(typed) : choiceOf(typed, input.values);
   return value ?? (input.kind === "choice" && input.none ? null : USUAL_CAMPAIGN_TERMS[name]);
 }
 
@@ -71,17 +79,19 @@ export function previewBrief(typed: Typed): { title: string; offer: Offer; brief
       {
         deliverables: rowsOf(typed.deliverables).map(deliverableOf),
         terms: termsOf((typed.terms ?? {}) as Typed),
-        startDate: textOf(typed.startDate) || null,
-        endDate: textOf(typed.endDate) || null,
+        startDate: dayOf(typed.startDate),
+        endDate: dayOf(typed.endDate),
       },
       null,
     ),
     brief: {
       description: textOf(typed.description),
       requirements: textOf(typed.requirements),
-      targetSports: listOf(typed.targetSports) as string[],
-      category: (textOf(typed.category) || null) as BriefTerms["category"],
-      audienceCountries: listOf(typed.audienceCountries) as BriefTerms["audienceCountries"],
+      targetSports: listOf(typed.targetSports).map(textOf),
+      category: choiceOf(typed.category, PRODUCT_CATEGORIES) ?? null,
+      audienceCountries: listOf(typed.audienceCountries).flatMap(
+        (one) => choiceOf(one, COUNTRIES) ?? [],
+      ),
     },
   };
 }

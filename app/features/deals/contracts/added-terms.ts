@@ -1,0 +1,20 @@
+/** What a contract adds to the terms of an invitation, and what a brand agrees to that signs with its offer. Pure. */
+
+export const LAWS = ["england_wales", "scotland", "northern_ireland"] as const;
+export type Law = (typeof LAWS)[number];
+
+export const LAW_NAMES: Record<Law, string> = {
+  england_wales: "England and Wales",
+  scotland: "Scotland",
+  northern_ireland: "Northern Ireland",
+};
+
+/** What a contract adds to an invitation, unless its brand says otherwise. */
+export const ADDED = { noticeDays: 14, cancellationFee: 50, law: "england_wales" } as const;
+
+/** The same in a sentence, for a brand that signs its offer. */
+export const ADDED_TEXT = `The contract carries these terms, ${ADDED.noticeDays} days' notice, ${ADDED.cancellationFee}% of the fee if you end it early, and the law of ${LAW_NAMES[ADDED.law]}.`;
+
+/** What a brand agrees to that signs its offers. */
+export const CONSENT_TO_OFFER =
+  "By typing my full name, I sign this offer electronically. If the athlete accepts it unchanged, it is our contract. I am entitled to sign for my side.";
