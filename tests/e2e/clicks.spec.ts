@@ -1,7 +1,14 @@
 import type { Locator } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import { largeClip } from "../support/clip-file";
 import { REEL } from "../support/deliverables";
-import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
+import {
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+} from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 import { linkIn, waitForMail } from "../support/inbox";
 import { quickHash } from "../support/quick-password";
@@ -105,4 +112,89 @@ test("from sign-in to approved content: 6 clicks for athlete and brand together,
   await expect(theirs.getByText("Content Approved", { exact: true })).toBeVisible();
   // Without scripts, files that were chosen are sent with a button.
   expect(count()).toBe(javaScriptEnabled === false ? 7 : 6);
+});
+
+test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and the brand pays and approves in 4", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, {
+    name: "Priya Raman",
+    companyName: "Northlight",
+    passwordHash: quickHash(PASSWORD),
+  });
+  const athlete = await makeAthlete(db, { name: "Maya Okafor" });
+  const campaignId = await makeCampaign(db, brand.brandId, {
+    title: "Winter base miles",
+    deliverables: [REEL],
+  });
+  const theirs = await browserOf(brand);
+  await open(theirs, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
+  await theirs.getByLabel("Fee (£)").fill("450");
+  await theirs.locator("summary", { hasText: "Sign the contract now" }).click();
+  await theirs.getByLabel("Your full name").fill("Priya Raman");
+  await theirs.getByLabel("Your password").fill(PASSWORD);
+  await theirs.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(theirs.getByText("Invitation Sent!").first()).toBeVisible();
+
+  const hers = await browserOf(athlete);
+  await hers.setViewportSize({ width: 375, height: 812 });
+  await open(hers, "/athlete/dashboard");
+  const taps = counter();
+  await taps.click(hers.getByRole("link", { name: /^Answer ?: Winter/ }));
+  await taps.click(hers.getByRole("link", { name: "Accept the invitation" }));
+  const accept = hers.getByRole("button", { name: "Accept and sign" });
+  await expect(accept).toBeVisible();
+  expect(await hers.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_800);
+  await hers.getByLabel("Your full name").fill("Maya Okafor");
+  await taps.click(accept);
+  await expect(hers.getByText("Accepted and signed")).toBeVisible();
+  expect(taps.count()).toBe(3);
+
+  const { click, count } = counter();
+  await open(theirs, "/brand/dashboard");
+  await click(theirs.getByRole("link", { name: /^Pay/ }).first());
+  await click(theirs.getByRole("button", { name: /^Pay/ }).first());
+  await theirs.waitForURL(/hosted/);
+  await theirs.getByRole("button", { name: "Pay" }).click();
+  await theirs.waitForURL(/deals/);
+
+  const [{ id: dealId } = { id: "" }] = (
+    await db.read(
+      db.orm.all<{ id: string }>(sql`select id from deals where campaign_id = ${campaignId}`),
+    )
+  )[0];
+  await makeContent(db, campaignId, athlete.userId, "awaiting_review", { dealId });
+  await open(theirs, "/brand/dashboard");
+  await waitForHydration(theirs);
+  await click(theirs.getByRole("link", { name: /^Review/ }).first());
+  await waitForHydration(theirs);
+  await click(theirs.getByRole("button", { name: /^Approve/ }).first());
+  await expect(theirs.getByText("Content Approved", { exact: true })).toBeVisible();
+  expect(count()).toBe(4);
+});
+
+test("who has not answered is reminded in 2 clicks from home, and an athlete sees money without one", async ({
+  browserOf,
+  db,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db, { name: "Maya Okafor" })];
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
+  const other = await makeAthlete(db);
+  await makeInvitation(db, campaignId, athlete.userId, "pending");
+  await makeInvitation(db, campaignId, other.userId, "accepted", { fee: 450_00 });
+  const { click, count } = counter();
+  const desk = await browserOf(brand);
+  await open(desk, "/brand/dashboard");
+  await waitForHydration(desk);
+  await click(desk.getByRole("link", { name: /^Remind 1 athlete/ }));
+  await waitForHydration(desk);
+  await click(desk.getByRole("button", { name: /^Remind/ }));
+  await expect(desk.getByText("1 reminder sent")).toBeVisible();
+  expect(count()).toBe(2);
+
+  const phone = await browserOf(other);
+  await phone.setViewportSize({ width: 375, height: 812 });
+  await open(phone, "/athlete/dashboard");
+  await expect(phone.getByText("£450").first()).toBeInViewport();
 });

@@ -139,7 +139,7 @@ test("the brief names the countries of the audience, at least one @once", async 
   await expect(page.getByRole("alert")).toContainText("Please choose at least one country");
   await page.getByRole("checkbox", { name: "Germany" }).check();
   await page.getByRole("button", { name: "Save changes" }).click();
-  await expect(page).toHaveURL(new RegExp(`/brand/campaigns/${campaignId}$`));
+  await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=brief`);
   await expect(page.getByRole("heading", { name: "Audience" })).toBeVisible();
 
   const theirs = await browserOf(athlete);

@@ -38,7 +38,7 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
   await open(theirs, `/brand/campaigns/${campaignId}/edit`);
   await theirs.getByLabel("Product category").selectOption("Running and sports shoes");
   await theirs.getByRole("button", { name: "Save changes" }).click();
-  await expect(theirs).toHaveURL(`/brand/campaigns/${campaignId}`);
+  await expect(theirs).toHaveURL(`/brand/campaigns/${campaignId}?tab=brief`);
   await expect(theirs.getByText("Running and sports shoes")).toBeVisible();
   const unnamed = `Exclusive for running and sports shoes with another brand ${UNTIL}`;
   for (const page of ["/invite", ""]) {

@@ -24,8 +24,8 @@ test("a moment is said in British form, by the viewer's clock where a script can
     "title",
     scripted ? /^Sunday 19 July 2020, 07:05 / : "Saturday 18 July 2020, 23:05 BST",
   );
-  await open(page, "/brand/campaigns");
-  await expect(page.locator(`time[datetime="2098-03-01"]`)).toHaveText("1 Mar 2098");
+  await open(page, `/brand/campaigns/${campaignId}`);
+  await expect(page.getByText(/1.Mar.2098/).first()).toBeVisible();
   await open(page, "/brand/dashboard");
   await expect(page.getByRole("main").locator("time").first()).toHaveText(/^\d+ years ago$/);
 });

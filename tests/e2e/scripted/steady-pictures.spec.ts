@@ -82,6 +82,7 @@ test("the review screen keeps its place while its pictures arrive", async ({ bro
   const page = await browserOf(brand);
   const arrive = await holdPictures(page);
   await page.goto(`/brand/content/${contentId}`, { waitUntil: "domcontentloaded" });
-  await expect(page.locator(`main img[src^="/media/"]`)).toHaveCount(1);
+  // In the strip of files, and large.
+  await expect(page.locator(`main img[src^="/media/"]`)).toHaveCount(2);
   expect(await arrive()).toEqual([]);
 });

@@ -10,7 +10,15 @@ const TONES: Record<Health["tone"], string> = {
 
 /** In one line how a campaign stands, with a link to where the brand does something about it. */
 export const HealthLine = ({ health: { text, tone, to } }: { health: Health }) => (
-  <span className={TONES[tone]}>{to ? <Link to={to}>{text}</Link> : text}</span>
+  <span className={TONES[tone]}>
+    {to ? (
+      <Link to={to} className="inline-flex min-h-6 items-center">
+        {text}
+      </Link>
+    ) : (
+      text
+    )}
+  </span>
 );
 
 /** The figures of a campaign. */
