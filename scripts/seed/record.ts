@@ -3,7 +3,7 @@
 import { loadContentForCommand } from "~/features/content/content/content-snapshot.server";
 import { recordTransition } from "~/features/content/content/record-transition.server";
 import type { Transition } from "~/features/content/content/status";
-import { recordAgreement } from "~/features/deals/invitations/commands.server";
+import { recordAgreement } from "~/features/deals/invitations/make-agreement.server";
 import type { Database, Statement } from "~db/client";
 import { USUAL_TERMS } from "~db/terms";
 import { actors } from "./actors";

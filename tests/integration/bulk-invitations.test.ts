@@ -4,10 +4,8 @@ import {
   extendDeadlines,
   remindWaiting,
 } from "~/features/campaigns/deadlines/extend-deadline.server";
-import {
-  respondToInvitation,
-  withdrawInvitations,
-} from "~/features/deals/invitations/commands.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
+import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { campaignInvitations, deadlines, notifications } from "~db/schema";

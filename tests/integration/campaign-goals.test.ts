@@ -2,7 +2,7 @@ import { eq, getTableColumns, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
 import { goalOf, saveGoal } from "~/features/content/campaign-results/goal.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import type { Database } from "~db/client";
 import { dealForecasts, deals } from "~db/schema";
 import { commandContext } from "../support/command-context";

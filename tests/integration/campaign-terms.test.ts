@@ -12,12 +12,12 @@ import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { drawUpContract, startContract } from "~/features/deals/contracts/draw-up.server";
 import type { Terms } from "~/features/deals/contracts/terms";
 import { listChangesSinceAccepting } from "~/features/deals/deals/changes-since-accepting.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite } from "~/features/deals/invitations/invite.server";
 import {
   listAthleteCampaigns,
   loadCampaignForAthlete,
 } from "~/features/deals/invitations/queries.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";

@@ -18,8 +18,8 @@ import {
 } from "~/features/content/content/queries.server";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { endLateDeal } from "~/features/deals/deals/end-deal.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite } from "~/features/deals/invitations/invite.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { addFile } from "~/features/media/media/attachments.server";
 import { PAYMENT_SETTLE } from "~/features/money/payments/outbox-kinds";
 import { settleDeal } from "~/features/money/payments/settle-payment.server";

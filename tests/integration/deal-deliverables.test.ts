@@ -4,7 +4,7 @@ import { saveDraft } from "~/features/content/content/commands.server";
 import { createContent } from "~/features/content/content/drafts.server";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { newId } from "~db/columns";
 import { contentSubmissions } from "~db/schema";
 import { athleteDeal } from "../support/athlete-deal";

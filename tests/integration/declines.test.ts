@@ -4,7 +4,7 @@ import {
   respondToInvitation,
   UNDO_DECLINE_MS,
   undoDecline,
-} from "~/features/deals/invitations/commands.server";
+} from "~/features/deals/invitations/respond-to-invitation.server";
 import { campaignInvitations } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite } from "~/features/deals/invitations/invite.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import {
   declineInterest,

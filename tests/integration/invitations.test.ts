@@ -2,10 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { loadInvitationChoices } from "~/features/deals/invitations/choices.server";
-import {
-  respondToInvitation,
-  withdrawInvitation,
-} from "~/features/deals/invitations/commands.server";
 import { ALREADY_INVITED } from "~/features/deals/invitations/invitation-limits";
 import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import {
@@ -13,6 +9,8 @@ import {
   listAthleteCampaigns,
   loadCampaignForAthlete,
 } from "~/features/deals/invitations/queries.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
+import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";

@@ -4,7 +4,7 @@ import { setDiscountCode } from "~/features/content/links/discount-code.server";
 import { generateLinksCsv } from "~/features/content/links/export.server";
 import { loadCampaignLinks } from "~/features/content/links/queries.server";
 import { setLandingPage } from "~/features/content/links/set-landing-page.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import {

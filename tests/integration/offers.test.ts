@@ -3,12 +3,11 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
-import {
-  respondToInvitation,
-  withdrawInvitation,
-} from "~/features/deals/invitations/commands.server";
+import { loadInvitationChoices } from "~/features/deals/invitations/choices.server";
 import { MAX_OFFERS } from "~/features/deals/invitations/offer";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.server";
+import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/deadlines";
 import { campaignInvitations, dealDeliverables, deals, invitationOffers } from "~db/schema";
@@ -129,6 +128,17 @@ describe("an offer", () => {
     await expect(agree(id, 2)).rejects.toThrow();
     await agree(id, 2, true);
     expect((await stateOf(id)).deal).toMatchObject({ fee: 60000 });
+  });
+
+  it("of the athlete commits the brand to nothing", async () => {
+    const { id, campaignId } = await makeOpen({ budget: 50000 });
+    const pending = async () => {
+      const choices = await loadInvitationChoices(commandContext(db, brand), stranger.userId);
+      return choices?.campaigns.find((one) => one.id === campaignId)?.pending;
+    };
+    expect(await pending()).toBe(45000);
+    await offer(athlete, id, 1, 600);
+    expect(await pending()).toBe(0);
   });
 
   it("of strangers' invitations is not found", async () => {

@@ -9,7 +9,7 @@ import {
   verificationCode,
 } from "~/features/campaigns/record/verification-code";
 import { verifyCode, verifyFile } from "~/features/campaigns/record/verify.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,

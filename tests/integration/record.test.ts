@@ -12,7 +12,7 @@ import {
 } from "~/features/content/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
 import { finishPolishing, submitOriginal } from "~/features/content/content/polishing.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { loadOfferToSign } from "~/features/deals/contracts/sign-offers.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
 import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";

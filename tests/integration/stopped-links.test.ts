@@ -8,7 +8,7 @@ import {
   resumeLinks,
   stopLinks,
 } from "~/features/content/links/stop-links.server";
-import { respondToInvitation } from "~/features/deals/invitations/commands.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { campaignLinks } from "~db/schema";
 import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";

@@ -45,10 +45,10 @@ import { dealMachine } from "~/features/deals/deals/status";
 import {
   respondToInvitation,
   undoDecline,
-  withdrawInvitation,
-} from "~/features/deals/invitations/commands.server";
+} from "~/features/deals/invitations/respond-to-invitation.server";
 import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { invitationMachine } from "~/features/deals/invitations/status";
+import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { answerInterests } from "~/features/finding/interests/answer-interests";
 import { declineInterest, withdrawInterest } from "~/features/finding/interests/commands.server";
 import { interestMachine } from "~/features/finding/interests/status";

@@ -12,10 +12,13 @@ import { LazyTrackRecordCard } from "~/features/content/track-record/beside-reco
 import { BrandLine } from "~/features/content/track-record/brand-line";
 import { loadBrandTrackRecord } from "~/features/content/track-record/load-track-record.server";
 import { isVoid } from "~/features/deals/deals/invitation-state";
-import { respondToInvitation, undoDecline } from "~/features/deals/invitations/commands.server";
 import { InvitationPanel } from "~/features/deals/invitations/invitation-panel";
 import { OfferTerms } from "~/features/deals/invitations/offer-terms";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
+import {
+  respondToInvitation,
+  undoDecline,
+} from "~/features/deals/invitations/respond-to-invitation.server";
 import { declineSchema, undoDeclineSchema } from "~/features/deals/invitations/schema";
 import { InterestPanel } from "~/features/finding/interests/interest-panel";
 import { findCampaignInterest } from "~/features/finding/interests/queries.server";

@@ -21,7 +21,7 @@ import {
   remindWaiting,
 } from "~/features/campaigns/deadlines/extend-deadline.server";
 import { RecordLink } from "~/features/campaigns/record/record-link";
-import { withdrawInvitations } from "~/features/deals/invitations/commands.server";
+import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { CampaignActions } from "~/features/workspace/workspace/campaign-actions";

@@ -1,6 +1,5 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
-import { deliverableLine } from "~/features/campaigns/terms/deliverables";
 import { standardTermsStart } from "~/features/campaigns/terms/form";
 import { deliverablesFrom, standardTermsFrom } from "~/features/campaigns/terms/schema";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
@@ -11,22 +10,23 @@ import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/
 import { FieldError } from "~/platform/forms";
 import { formatMoney, toPence } from "~/platform/money";
 import type { Side } from "~db/constants";
-import { campaignInvitations, campaigns, invitationOffers } from "~db/schema";
+import { campaignInvitations } from "~db/schema";
 import { isBelowRate, lowestFeeText, overBudget } from "./budget";
+import { refuses } from "./invitable.server";
 import {
   type InvitationRow,
-  isOwnInvitation,
   isUnchanged,
+  readInvitation,
+  transitionInvitation,
+} from "./invitation-row.server";
+import {
   makeAgreement,
   PAST_LAST_DAY,
-  readInvitation,
   requireNewestOffer,
   STALE_OFFER,
-  transitionInvitation,
-} from "./commands.server";
-import { refuses } from "./invitable.server";
+} from "./make-agreement.server";
 import { invitationNotifications } from "./notifications";
-import { type CarriedTerms, compareOffers, describeAgreedTerms, MAX_OFFERS } from "./offer";
+import { type CarriedTerms, compareOffers, MAX_OFFERS } from "./offer";
 import type { OfferForm } from "./schema";
 import { invitationMachine } from "./status";
 import { storeOffers } from "./store-offers.server";
@@ -195,59 +195,4 @@ export async function acceptOffer(
     const current = await readInvitation(ctx, invitationId);
     if (current?.status !== "accepted" || current.offer !== expectedOffer) throw error;
   }
-}
-
-/** An invitation's offers for one of its sides, the newest first. */
-export async function loadOffers(ctx: CommandContext, invitationId: string) {
-  // Side by side: one round trip.
-  const [row, [offers]] = await Promise.all([
-    readInvitation(ctx, invitationId),
-    ctx.db.read(
-      ctx.db.orm
-        .select({
-          number: invitationOffers.number,
-          by: invitationOffers.by,
-          fee: invitationOffers.fee,
-          deliverables: invitationOffers.deliverables,
-          terms: invitationOffers.terms,
-          note: invitationOffers.note,
-          createdAt: invitationOffers.createdAt,
-        })
-        .from(invitationOffers)
-        .innerJoin(campaignInvitations, eq(campaignInvitations.id, invitationOffers.invitationId))
-        .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-        .where(and(eq(invitationOffers.invitationId, invitationId), isOwnInvitation(ctx)))
-        .orderBy(invitationOffers.number),
-    ),
-  ]);
-  if (!row) throw notFound();
-  const side = ctx.actor.type as Side;
-  const { id, campaignId, title, company, athleteName, offer, offeredBy, status, ended } = row;
-  const { fee, deliverables, terms } = row.terms;
-  const isOpenOffer = status === "pending" && !ended;
-  return {
-    ...{ id, campaignId, title, offer, side, isOpenOffer, status },
-    carried: { fee, deliverables, terms },
-    lines: describeAgreedTerms({
-      ...row.terms,
-      deliverables: deliverables.map(deliverableLine),
-    }),
-    other: side === "brand" ? athleteName : company || "The brand",
-    isOwnOffer: offeredBy === side,
-    mayOffer: isOpenOffer && offer < MAX_OFFERS,
-    over: side === "brand" && offeredBy === "athlete" ? overBudget(row.budget, [fee]) : 0,
-    offers: offers
-      .map(({ number, by, note, createdAt, ...own }, i) => {
-        const before = offers[i - 1];
-        return {
-          number,
-          by,
-          note,
-          createdAt,
-          fee: own.fee,
-          changes: before ? compareOffers(before, own) : [],
-        };
-      })
-      .reverse(),
-  };
 }

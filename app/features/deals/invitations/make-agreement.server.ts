@@ -1,0 +1,63 @@
+import type { AcceptedTerms } from "~/events";
+import { recordEntry } from "~/features/campaigns/record/entries.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
+import { conflict } from "~/platform/errors";
+import type { Side } from "~db/constants";
+import { completeOffer } from "../contracts/sign-offers.server";
+import { termsOf } from "../contracts/terms";
+import { createDeal, storeDeliverables } from "../deals/deals.server";
+import type { InvitationRow } from "./invitation-row.server";
+
+/** Makes the deal of an invitation that is accepted, on the terms of its newest offer. */
+export function makeAgreement(ctx: CommandContext, row: InvitationRow, name?: string) {
+  const { category, terms, signature } = row;
+  const { deliverables } = signature ? termsOf({ ...terms, category }) : terms;
+  return [
+    createDeal(row.id, ctx.now),
+    ...storeDeliverables(row.id, deliverables),
+    ...recordAgreement(row, ctx.now),
+    ...ctx.emit("invitation.accepted", agreedIn(row), ctx.now),
+    ...(signature && name ? completeOffer(ctx, { ...row, signature }, name) : []),
+  ];
+}
+
+/** @throws AppError conflict unless this side may accept this offer */
+export function requireNewestOffer(row: InvitationRow, side: Side, offer: number) {
+  if (offer !== row.offer) throw conflict(STALE_OFFER);
+  if (row.offeredBy === side) throw conflict(OWN_OFFER);
+}
+
+export const STALE_OFFER = "There's a newer offer. Reload the page to read it before you answer.";
+const OWN_OFFER = "This is your own offer. The other side answers it.";
+
+export const PAST_LAST_DAY =
+  "The campaign's last day has passed. You can accept once the brand moves its end date.";
+
+const agreedIn = ({ id, campaignId, terms, ...athlete }: InvitationRow): AcceptedTerms => ({
+  dealId: id,
+  campaignId,
+  followers: athlete.followers,
+  expected: forecastPosts(athlete.channels, terms.deliverables, athlete.learned),
+});
+
+/** The entry of an acceptance in the record of its campaign. */
+export const recordAgreement = (
+  {
+    id,
+    campaignId,
+    athleteId,
+    brandId,
+    version,
+    terms,
+  }: Pick<InvitationRow, "id" | "campaignId" | "athleteId" | "brandId" | "version" | "terms">,
+  at: number,
+) =>
+  recordEntry({
+    campaignId,
+    athleteId,
+    kind: "invitation_accepted",
+    subjectId: id,
+    body: { brand: brandId, briefVersion: version, currency: "GBP", ...terms },
+    at,
+  });
