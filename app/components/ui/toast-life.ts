@@ -2,6 +2,8 @@ import type { Router } from "../use-router";
 
 /** How long a message of success stays when nothing takes it away. */
 const DISPLAY_MS = 8_000;
+/** How long it stays at least when a live update changes the page: it may be the echo of what the message is about. */
+const READING_MS = 3_000;
 
 /** What a toast must not cover. */
 const UNCOVERED = "h1, button, summary, a.rounded-control";
@@ -53,7 +55,13 @@ export function watchToast(
   const pageText = () => main?.textContent?.replace(region.textContent ?? "", "");
 
   let before: string | undefined;
-  const drawn = new MutationObserver(() => pageText() !== before && leave());
+  const read = Date.now() + READING_MS;
+  let update: ReturnType<typeof setTimeout> | undefined;
+  const drawn = new MutationObserver(() => {
+    if (pageText() === before) return;
+    clearTimeout(update);
+    update = setTimeout(leave, read - Date.now());
+  });
   const address = () => router.state.location.pathname + router.state.location.search;
   const shownAt = address();
   const unsubscribe = router.subscribe(({ navigation, revalidation }) => {
@@ -76,6 +84,7 @@ export function watchToast(
     region.style.translate = "";
     watch.abort();
     drawn.disconnect();
+    clearTimeout(update);
     hold();
     unsubscribe();
   };

@@ -70,6 +70,25 @@ test("a toast leaves when a live update makes it untrue", async ({ db, browserOf
   await expect(toast).toHaveCount(0);
 });
 
+test("a toast can be read although its own change comes back as a live update", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
+  const contentId = await makeContent(db, campaignId, athlete.userId, "rejected");
+  const desk = await browserOf(brand);
+  await open(desk, `/brand/content/${contentId}`);
+  const page = await browserOf(athlete);
+  await open(page, `/athlete/content/${contentId}`);
+  await listening(page);
+  await page.getByRole("button", { name: "Send new version" }).click();
+  const toast = page.getByRole("status").filter({ hasText: "can now see your new version" });
+  await expect(toast).toBeVisible();
+  const shown = Date.now();
+  await expect(toast).toHaveCount(0);
+  expect(Date.now() - shown).toBeGreaterThan(2_000);
+});
+
 test("the brand's open page shows the athlete's update and keeps what is being typed", async ({
   db,
   browserOf,
