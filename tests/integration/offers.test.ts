@@ -10,6 +10,7 @@ import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.
 import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { DAY_MS } from "~/platform/durations";
 import { AT_DEADLINE } from "~/server/deadlines";
+import type { Database } from "~db/client";
 import { campaignInvitations, dealDeliverables, deals, invitationOffers } from "~db/schema";
 import { USUAL_TERMS } from "~db/terms";
 import { commandContext } from "../support/command-context";
@@ -104,6 +105,22 @@ describe("an offer", () => {
     await accept(id, 2);
     await expect(accept(id, 1)).rejects.toThrow(/newer offer/);
     expect((await stateOf(id)).deal).toMatchObject({ fee: 50000 });
+  });
+
+  it("that comes between the read and the write of an acceptance is not accepted", async () => {
+    const { id } = await makeOpen();
+    const slow: Database = {
+      ...db,
+      write: async (statements) => {
+        await offer(brand, id, 1, 300);
+        return db.write(statements);
+      },
+    };
+    const accepting = respondToInvitation(commandContext(slow, athlete), id, "accept", {
+      offer: 1,
+    });
+    await expect(accepting).rejects.toMatchObject({ code: "conflict" });
+    expect(await stateOf(id)).toMatchObject({ deal: undefined, invitation: { fee: 30000 } });
   });
 
   it("can't be accepted by the side that made it", async () => {
