@@ -202,7 +202,7 @@ export const resultNorms = sqliteTable(
     platform: text("platform", { enum: PLATFORMS }).primaryKey(),
     campaigns: integer("campaigns").notNull(),
     brands: integer("brands").notNull(),
-    /** What posts brought as a factor of what was to be expected: the limits of the middle half, and the median; null: not told. */
+    /** What posts brought as a factor of what was to be expected: the limits of the middle half, and the median; null: not known. */
     reachLow: real("reach_low"),
     reachMedian: real("reach_median"),
     reachHigh: real("reach_high"),

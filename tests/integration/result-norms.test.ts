@@ -96,7 +96,7 @@ test("campaigns that run, and posts without figures, teach nothing", async () =>
   expect(await learn()).toEqual([]);
 });
 
-test("an athlete's own posts come first: three that the platform has told of, after a week at least", async () => {
+test("an athlete's own posts come first: three whose figures the platform gave after a week at least", async () => {
   await completed([250, 250]);
   expect((await forecastFor(athlete))[2]).toBe("published norms");
   const campaignId = await makeCampaign(db, brands[0]?.brandId ?? "");
