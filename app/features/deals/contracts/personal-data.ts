@@ -1,6 +1,6 @@
 import { eq, or, sql } from "drizzle-orm";
 import { brandOfPerson, ownedByBrand } from "~/features/identity/accounts/brand-members";
-import { notPersonal, ownedBy, personal, type RowsOf } from "~/platform/personal-data";
+import { INTERNAL, notPersonal, ownedBy, personal, type RowsOf } from "~/platform/personal-data";
 import {
   contractComments,
   contractFiles,
@@ -84,7 +84,9 @@ export const contractsData = [
     ],
     erasure: RETAINED,
   }),
+  // A contract that an offer became has a copy of its signature.
   personal(offerSignatures, {
+    name: "offers_signed",
     what: "Offers you signed",
     why: "contract",
     visibleTo: "the other side sees the name and the time; our team sees the rest",
@@ -102,7 +104,23 @@ export const contractsData = [
       "userAgent",
       "signedAt",
     ],
-    erasure: RETAINED,
+    erasure: { how: "deleted" },
+  }),
+  personal(offerSignatures, {
+    name: "signed_offers_received",
+    what: "Offers that a brand signed for you",
+    why: "contract",
+    visibleTo: "the other side and our team",
+    about: ({ id }) =>
+      sql`${offerSignatures.invitationId} in (select id from campaign_invitations where athlete_id = ${id})`,
+    exported: ["invitationId", "number", "body", "hash", "name", "consent", "signedAt"],
+    withheld: {
+      campaignVersion: INTERNAL,
+      userId: "is another person's",
+      ipAddress: "is another person's",
+      userAgent: "is another person's",
+    },
+    erasure: { how: "deleted" },
   }),
   personal(contractComments, {
     what: "What was said about the clauses of a contract",
