@@ -134,9 +134,16 @@ const Work = ({ row: { fee, deliverables, progress, declineReason } }: { row: Ro
   </span>
 );
 
-const Due = ({ row: { deadline, name, status, createdAt, updatedAt } }: { row: Row }) => (
+const Due = ({
+  row: { deadline, name, status, offeredBy, createdAt, updatedAt },
+}: {
+  row: Row;
+}) => (
   <span className="block text-sm">
-    <DeadlineLine deadline={deadline} who={name} />
+    <DeadlineLine
+      deadline={deadline}
+      who={status === "pending" && offeredBy === "athlete" ? null : name}
+    />
     <span className="block text-soft">
       {status === "pending" ? (
         <>
