@@ -34,7 +34,7 @@ test("a brand finds each of its campaigns, and who waits for it @once", async ({
   const row = page.getByRole("row", { name: /Winter base miles/ });
   await expect(row).toContainText("of £1,200");
   await expect(row).toContainText("Time left");
-  await expect(row.getByRole("link", { name: "1 piece to review" })).toBeVisible();
+  await expect(row.getByRole("link", { name: "1 content item to review" })).toBeVisible();
 
   await page.getByRole("link", { name: "Draft (1)" }).click();
   await expect(rows).toHaveCount(2);
@@ -49,7 +49,7 @@ test("a brand finds each of its campaigns, and who waits for it @once", async ({
   await page.getByLabel("Sort by").selectOption("Title, A to Z");
   await page.getByRole("button", { name: "Search" }).click();
   await expect(page).toHaveURL(/sort=title/);
-  await row.getByRole("link", { name: "1 piece to review" }).click();
+  await row.getByRole("link", { name: "1 content item to review" }).click();
   await expect(page).toHaveURL(`/brand/campaigns/${waiting}?tab=content`);
 });
 

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { REEL } from "../support/deliverables";
 import {
   makeActiveDeal,
   makeAthlete,
   makeBrand,
+  makeCampaign,
   makeContract,
   makeInvitation,
 } from "../support/factories";
@@ -99,4 +101,39 @@ test("signing a contract asks for a code again, and keeps what was typed @once",
   await waitForHydration(page);
   await expect(page.getByLabel("Your full name")).toHaveValue("Test Brand");
   await expect(page.getByLabel("Your password")).toHaveValue("");
+});
+
+test("accepting an offer that the brand signed asks for a code again, and keeps what was typed @once", async ({
+  browserOf,
+  db,
+}) => {
+  const passwordHash = quickHash(PASSWORD);
+  const brand = await makeBrand(db, { name: "Priya Raman", passwordHash });
+  const athlete = await makeAthlete(db, { name: "Maya Okafor", passwordHash });
+  const campaignId = await makeCampaign(db, brand.brandId, { deliverables: [REEL] });
+  const theirs = await browserOf(brand);
+  await open(theirs, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
+  await theirs.getByLabel("Fee (£)").fill("450");
+  await theirs.locator("summary", { hasText: "Sign the contract now" }).click();
+  await theirs.getByLabel("Your full name").fill("Priya Raman");
+  await theirs.getByLabel("Your password").fill(PASSWORD);
+  await theirs.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(theirs.getByText("Invitation Sent!").first()).toBeVisible();
+
+  const secret = await makeFactor(db, athlete);
+  const page = await browserOf(athlete);
+  const value = await openSession(db, athlete, {
+    level: "two_factor",
+    provedAt: Date.now() - 16 * 60_000,
+  });
+  await page.context().addCookies([{ name: "session", value, url: ORIGIN, httpOnly: true }]);
+  await open(page, `/athlete/campaigns/${campaignId}/accept`);
+  await page.getByLabel("Your full name").fill("Maya Okafor");
+  await page.getByRole("button", { name: "Accept and sign" }).click();
+  await expect(page.getByRole("heading", { name: "Confirm it's you" })).toBeVisible();
+  await enterCode(page, codeOf(secret), "Continue");
+  await waitForHydration(page);
+  await expect(page.getByLabel("Your full name")).toHaveValue("Maya Okafor");
+  await page.getByRole("button", { name: "Accept and sign" }).click();
+  await expect(page.getByText("Accepted and signed")).toBeVisible();
 });

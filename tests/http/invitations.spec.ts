@@ -39,6 +39,21 @@ test("a campaign that is not for this athlete responds like an unknown one", asy
   db.client.close();
 });
 
+test("a password that proves a signature is not sent back", async () => {
+  const { db, people, ids } = await makeWorld();
+  const brand = await authedClient(db, people.brand);
+  const form = {
+    ...{ id: newId(), campaignId: ids.campaignId, fee: "500", allDeliverables: "on" },
+    ...{ name: "Ada Northlight", password: "not-the-password" },
+  };
+  const answer = await brand(`/brand/athletes/${people.otherAthlete.userId}/invite`, { form });
+  expect(answer.status).toBe(400);
+  const page = await answer.text();
+  expect(page).toContain("Ada Northlight");
+  expect(page).not.toContain("not-the-password");
+  db.client.close();
+});
+
 test("an invitation to another brand's campaign is refused like an unknown one", async () => {
   const { db, people, ids } = await makeWorld();
   const stranger = await authedClient(db, people.otherBrand);

@@ -882,7 +882,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const athlete = await makeAthlete(db);
     const campaignId = await makeCampaign(db, signer.brandId);
     const form = { id: newId(), campaignId, fee: 0, deliverables: [] };
-    const signing = { ...form, signName: "Ada", signPassword: PASSWORD };
+    const signing = { ...form, name: "Ada", password: PASSWORD };
     await invite(commandContext(db, signer), athlete.userId, signing, await authContext(db));
     return { userId: signer.userId, resourceType: "invitation", resourceId: form.id };
   },

@@ -62,7 +62,7 @@ test("a campaign's row says how far it is and what the brand does next", async (
       money: { label: "Over budget", value: "£1,750", note: "of £50: £1,800 promised" },
       work: { value: "2 of 3", note: "2 to review" },
       result: { value: "No goal" },
-      health: { text: "2 pieces to review", to: `/brand/campaigns/${id}?tab=content` },
+      health: { text: "2 content items to review", to: `/brand/campaigns/${id}?tab=content` },
     },
   ]);
   expect(counts).toEqual({ all: 2, active: 1, draft: 1, completed: 0, cancelled: 0 });

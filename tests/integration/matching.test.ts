@@ -10,7 +10,8 @@ import {
   selectCandidates,
 } from "~/features/finding/matching/candidates.server";
 import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
-import { loadMatches, loadPreferences } from "~/features/finding/matching/queries.server";
+import { loadPreferences } from "~/features/finding/matching/load-preferences.server";
+import { loadMatches } from "~/features/finding/matching/queries.server";
 import {
   refreshDailyMatches,
   refreshMatches,

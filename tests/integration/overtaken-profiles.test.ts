@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loadPreferences } from "~/features/finding/matching/queries.server";
+import { loadPreferences } from "~/features/finding/matching/load-preferences.server";
 import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import { preferencesSchema } from "~/features/finding/matching/schema";
 import type { CommandContext } from "~/features/identity/accounts/actor";

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { loadMatches, loadPreferences } from "~/features/finding/matching/queries.server";
+import { loadPreferences } from "~/features/finding/matching/load-preferences.server";
+import { loadMatches } from "~/features/finding/matching/queries.server";
 import { refreshMatches, runRankingJobs } from "~/features/finding/matching/ranking-jobs.server";
 import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import type { PreferencesInput } from "~/features/finding/matching/schema";

@@ -16,7 +16,7 @@ import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.ser
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { acceptSchema } from "~/features/deals/invitations/schema";
 import { listOfferConflicts } from "~/features/deals/rights/contract-conflicts.server";
-import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { requireAthlete, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { PaymentTiming, paymentTiming } from "~/features/money/payments/payment-timing";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
@@ -70,6 +70,8 @@ export const action = defineActions(({ context }) => {
   return handleForm(
     acceptSchema,
     async ({ invitationId, expectedVersion, expectedOffer, ...signature }) => {
+      // An account with a second step proves itself before it signs, as on the page of a contract.
+      if (signature.hash) requireRecentProof(context, { asksPassword: true });
       await respondToInvitation(ctx, invitationId, "accept", {
         version: expectedVersion,
         offer: expectedOffer,

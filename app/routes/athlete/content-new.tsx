@@ -106,8 +106,8 @@ function AddContent({
   const input = useRef<HTMLInputElement>(null);
   const send = async (files: FileList | null) => {
     if (!files?.length) return;
-    const { handOver } = await import("~/features/media/media/uploads");
-    handOver(filesOfContent(id).form, [...files]);
+    const { queueFiles } = await import("~/features/media/media/uploads");
+    queueFiles(filesOfContent(id).form, [...files]);
     const form = input.current?.form;
     form?.requestSubmit(form.querySelector("button"));
   };

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { filterQuery } from "~/features/finding/discovery/filters";
 import { toDiscoveryFilters } from "~/features/finding/matching/discovery-filters";
-import { loadPreferences } from "~/features/finding/matching/queries.server";
+import { loadPreferences } from "~/features/finding/matching/load-preferences.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";

@@ -75,9 +75,9 @@ export default function Discover() {
           {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
           Showing {formatWhole(matching.n)}
           {matching.more && "+"} of {formatWhole(found.total)} athletes
-          {filters.sort === "score" && athletes.some(({ isPremium }) => isPremium) && (
-            <>. {PROMOTED_NOTE}</>
-          )}
+          {filters.sort === "score" &&
+            athletes.some(({ isPremium }) => isPremium) &&
+            `. ${PROMOTED_NOTE}`}
         </p>
         <ViewChoice filters={filters} view={view} place={place} />
       </div>

@@ -64,7 +64,7 @@ export const action = defineActions(({ request, context }) => {
   return {
     [SHOW_CAMPAIGN]: shownAgain,
     default: handleForm(inviteManySchema, async (form) => {
-      if (form.signName) requireRecentProof(context, { asksPassword: true });
+      if (form.name) requireRecentProof(context, { asksPassword: true });
       const { sent, over, below, refused } = await inviteMany(ctx, form, context);
       const { personId: userId } = ctx.actor;
       const { ids } = readAthleteSelection(context, userId);

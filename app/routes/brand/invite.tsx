@@ -73,7 +73,7 @@ export const action = defineActions(({ context, params }) => {
   return {
     [SHOW_CAMPAIGN]: shownAgain,
     default: handleForm(inviteSchema, async ({ inPlace, returnTo, ...invitation }) => {
-      if (invitation.signName) requireRecentProof(context, { asksPassword: true });
+      if (invitation.name) requireRecentProof(context, { asksPassword: true });
       const { name, over, below } = await invite(ctx, athleteId, invitation, context);
       const toast = {
         title: "Invitation Sent!",

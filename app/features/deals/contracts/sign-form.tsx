@@ -1,9 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { useState } from "react";
 import type { FormActionData } from "~/components/action-data";
-import { Cancel, Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
-import { PasswordField } from "~/components/password-field";
+import { Cancel, Checkbox, ErrorSummary, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -12,6 +10,7 @@ import type { ContractKind } from "~db/constants";
 import { Conflicts } from "../rights/conflict-list";
 import { consentTo } from "./fields";
 import { signForm } from "./forms";
+import { SignatureFields } from "./signature-fields";
 
 /** Signs one version, which is named by its hash. */
 export function SignForm({
@@ -35,9 +34,6 @@ export function SignForm({
 }) {
   const [form, fields] = useZodForm("sign", signForm, { actionData: actionData ?? undefined });
   const busy = useSending();
-  // The box stays when an edit takes its error away.
-  const [isAsked, setAsked] = useState(false);
-  if (fields.otherName.errors && !isAsked) setAsked(true);
   return (
     <Card className="max-w-text">
       <h2 className="mb-4 text-lg">Sign</h2>
@@ -59,25 +55,10 @@ export function SignForm({
             <Checkbox field={fields.overBudget} label="Go over the budget" />
           </div>
         )}
-        <Field
-          field={fields.name}
-          label="Your full name"
-          hint="Typing it counts as your signature."
-          autoComplete="name"
-        />
-        {(isAsked || fields.otherName.initialValue) && (
-          <Checkbox field={fields.otherName} label="This is my legal name" />
-        )}
-        <PasswordField
-          field={fields.password}
-          label="Your password"
-          hint="To make sure it's you."
-          autoComplete="current-password"
-        />
-        <p className="text-sm text-soft">
+        <SignatureFields fields={fields as never}>
           {consentTo(kind)} We keep your name, the time, your IP address and your browser with the
           signature.
-        </p>
+        </SignatureFields>
         <div className="flex flex-wrap gap-2.5">
           <Button busy={busy}>{busy ? "Signing…" : `Sign ${kind}`}</Button>
           <Cancel to={cancel} />

@@ -1,9 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, Link } from "@remix-run/react";
-import { useState } from "react";
 import { type FormActionData, isTicked } from "~/components/action-data";
-import { Cancel, Checkbox, ErrorSummary, Field, useZodForm } from "~/components/form";
-import { PasswordField } from "~/components/password-field";
+import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
@@ -14,6 +12,7 @@ import { ChangeList } from "./change-list";
 import { consentTo } from "./fields";
 import { signManyForm } from "./forms";
 import type { ContractToSign } from "./sign-many.server";
+import { SignatureFields } from "./signature-fields";
 import { TermLines } from "./term-lines";
 
 /** Signs several contracts, each of which the form names with the version that was read. */
@@ -28,9 +27,6 @@ export function SignManyForm({
 }) {
   const [form, fields] = useZodForm("sign", signManyForm, { actionData: actionData ?? undefined });
   const busy = useSending();
-  // The box stays when an edit takes its error away.
-  const [isAsked, setAsked] = useState(false);
-  if (fields.otherName.errors && !isAsked) setAsked(true);
   const ready = contracts.filter(({ refusal }) => !refusal);
   const apart = contracts.filter(({ refusal }) => refusal);
   const kinds = [...new Set(ready.map(({ kind }) => kind))];
@@ -96,25 +92,13 @@ export function SignManyForm({
           </fieldset>
           <Card className="flex max-w-text flex-col gap-5">
             <h2 className="text-lg">Sign</h2>
-            <Field
-              field={fields.name}
-              label="Your full name"
+            <SignatureFields
+              fields={fields as never}
               hint="Typing it counts as your signature under each contract that's ticked."
-              autoComplete="name"
-            />
-            {(isAsked || fields.otherName.initialValue) && (
-              <Checkbox field={fields.otherName} label="This is my legal name" />
-            )}
-            <PasswordField
-              field={fields.password}
-              label="Your password"
-              hint="To make sure it's you."
-              autoComplete="current-password"
-            />
-            <p className="text-sm text-soft">
+            >
               For each: {kinds.map(consentTo).join(" ")} We keep your name, the time, your IP
               address and your browser with each signature.
-            </p>
+            </SignatureFields>
             <div className="flex flex-wrap gap-2.5">
               <Button busy={busy}>{busy ? "Signing…" : "Sign what's ticked"}</Button>
               <Cancel to={paths.contracts} />

@@ -1,10 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { Actor, CommandContext } from "~/features/identity/accounts/actor";
-import { provePassword, readOwnAccount } from "~/features/identity/accounts/prove-password.server";
-import type { AuthContext } from "~/features/identity/accounts/sessions.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
 import { audit } from "~/platform/audit";
-import { FieldError } from "~/platform/forms";
-import { isSameName } from "~/platform/normalize-text";
 import type { Statement } from "~db/client";
 import { contractSignatures } from "~db/schema";
 import { SIGNED_OFFERS } from "../rights/contract-conflicts.server";
@@ -21,26 +17,6 @@ import { readVersion, serializeWithDigest } from "./version";
  * A brand may sign an offer when it sends it: the whole contract is stored with its signature, and the athlete's signature
  * completes it (docs/decisions/0108). The contract has the id of its deal, which is that of the invitation.
  */
-
-/** A brand's member who signs, and the proof. */
-export interface Signer {
-  auth: AuthContext;
-  /** As it was typed. */
-  name: string;
-  password: string;
-}
-
-/** @throws FieldError at `signPassword`, or at `signName` if it is not the account's */
-export async function proveOfferSigner(
-  actor: Actor,
-  { auth, name, password }: Signer,
-): Promise<string> {
-  const attempt = await readOwnAccount(auth, actor);
-  const account = await provePassword(auth, attempt, { password, field: "signPassword" });
-  if (!isSameName(name, account.name))
-    throw new FieldError({ signName: [`Your account is in the name of ${account.name}`] });
-  return name;
-}
 
 /**
  * Signs the first offers of invitations that the same batch has stored. Stands behind them.

@@ -1,5 +1,8 @@
 import { sql } from "drizzle-orm";
+import { FieldError } from "~/platform/forms";
+import { formatMoney } from "~/platform/money";
 import { countsAsDeal } from "../deals/deals.server";
+import { type BudgetSums, overBudget } from "./budget";
 
 /**
  * The fee of an invitation, in pence: of its deal, else what it offers.
@@ -20,3 +23,18 @@ export const budgetColumns = {
   pending: sql<number>`(select coalesce(sum(offered.fee), 0) from campaign_invitations offered
     where offered.campaign_id = campaigns.id and ${isOffered})`,
 };
+
+/** @throws FieldError when these fees exceed what is left, and the brand has not said that they may */
+export function requireWithinBudget(
+  sums: BudgetSums,
+  fees: readonly number[],
+  mayExceed: boolean | undefined,
+) {
+  const over = overBudget(sums, fees);
+  if (over > 0 && !mayExceed)
+    throw new FieldError({
+      overBudget: [
+        `This goes ${formatMoney(over)} over the campaign's budget. Lower the fee, or tick the box if you mean it`,
+      ],
+    });
+}

@@ -38,16 +38,14 @@ const campaignId = z.string({ error: "Please select a campaign" }).max(64);
 
 /** Typed by a brand that signs the contract with its offer. */
 const signing = {
-  signName: lineText(120, "Name must be at most 120 characters").optional(),
-  signPassword: z.string().max(200).optional(),
+  name: lineText(120, "Name must be at most 120 characters").optional(),
+  otherName: z.boolean().optional(),
+  password: z.string().max(200).optional(),
 };
 
-const isWhole = checks<{ signName?: string; signPassword?: string }>(function* ({
-  signName,
-  signPassword,
-}) {
-  if (signName && !signPassword) yield [["signPassword"], "Please enter your password"];
-  if (signPassword && !signName) yield [["signName"], "Please type your full name"];
+const isWhole = checks<{ name?: string; password?: string }>(function* ({ name, password }) {
+  if (name && !password) yield [["password"], "Please enter your password"];
+  if (password && !name) yield [["name"], "Please type your full name"];
 });
 
 const message = paragraphs(

@@ -8,10 +8,11 @@ import { type CommandContext, requireParty, sideIdOf } from "~/features/identity
 import { commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import { formatMoney, toPence } from "~/platform/money";
+import { toPence } from "~/platform/money";
 import type { Side } from "~db/constants";
 import { campaignInvitations } from "~db/schema";
-import { isBelowRate, lowestFeeText, overBudget } from "./budget";
+import { isBelowRate, lowestFeeText } from "./budget";
+import { requireWithinBudget } from "./budget.server";
 import { refuses } from "./invitable.server";
 import {
   type InvitationRow,
@@ -51,7 +52,7 @@ export async function sendOffer(ctx: CommandContext, invitationId: string, form:
     throw new AppError("invalid", "Change the fee, the work or the rights first.");
   if (side === "brand") {
     requireTakenFee(row, offer.fee);
-    requireBudget(row, offer.fee, form.overBudget);
+    requireWithinBudget(budgetWithout(row), [offer.fee], form.overBudget);
   }
   const number = row.offer + 1;
   const { brandId, athleteId, campaignId } = row;
@@ -144,17 +145,6 @@ const offerFrom = (
   terms: standardTermsFrom({ ...standardTermsStart(before.terms), ...rights }),
 });
 
-/** @throws FieldError when the invitation with this fee goes over the budget, and the brand has not said that it may */
-function requireBudget(row: InvitationRow, fee: number, mayExceed?: boolean) {
-  const over = overBudget(budgetWithout(row), [fee]);
-  if (over > 0 && !mayExceed)
-    throw new FieldError({
-      overBudget: [
-        `This goes ${formatMoney(over)} over the campaign's budget. Lower the fee, or tick the box if you mean it`,
-      ],
-    });
-}
-
 /** What is committed without this invitation. */
 const budgetWithout = ({ budget, offeredBy, terms }: InvitationRow) =>
   offeredBy === "brand" ? { ...budget, pending: budget.pending - terms.fee } : budget;
@@ -176,7 +166,7 @@ export async function acceptOffer(
     await transitionInvitation(ctx, invitationId, "agree", (row) => {
       requireNewestOffer(row, "brand", expectedOffer);
       if (row.ended) throw conflict(PAST_LAST_DAY);
-      requireBudget(row, row.terms.fee, mayExceed);
+      requireWithinBudget(budgetWithout(row), [row.terms.fee], mayExceed);
       return {
         set: { updatedAt: now },
         effects: [

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { isOpen, isPastLastDay } from "~/features/campaigns/campaigns/policy.server";
 import { replyTimeText } from "~/features/communication/messages/reply-time";
 import { replyMs } from "~/features/communication/messages/reply-times.server";
@@ -28,37 +28,20 @@ import type { Database } from "~db/client";
 import {
   athleteProfiles,
   athleteRecommendations,
-  brandPreferences,
   campaignInvitations,
   campaigns,
   profiles,
   recommendationDismissals,
 } from "~db/schema";
+import { selectPreferences } from "./load-preferences.server";
 import { planIncludesMatching } from "./plan-includes-matching.server";
 import { costOf, feeOf, ratePotential } from "./potential";
 import { MAX_MATCHES } from "./rank";
 import { hasInvitation } from "./ranking.server";
+import { selectDismissed, selectOtherMatches, selectShownCampaign } from "./select-matches.server";
 
 const MAX_CAMPAIGNS = 200;
-const MAX_DISMISSED = 50;
 const MAX_INVITED = 50;
-const MAX_ALSO_FITS = 50;
-
-/**
- * The campaign whose matches are shown: the one asked for, if it is the brand's; else the open one that needs
- * people most. That is the one with the fewest who have accepted, the newest of several; one whose end date has
- * passed comes last.
- */
-const selectShownCampaign = (
-  brandId: string,
-  requestedId: string | null,
-  today: string,
-): SQL => sql`(select coalesce(
-  (select id from campaigns where id = ${requestedId} and brand_id = ${brandId}),
-  (select c.id from campaigns c where c.brand_id = ${brandId} and ${isOpen("c")}
-   order by ${isPastLastDay("c", today)},
-     (select count(*) from deals deal where deal.campaign_id = c.id and deal.status = 'active'),
-     c.created_at desc, c.id desc limit 1)))`;
 
 /**
  * The matches of one campaign of a brand, the highest score first, who was asked already, and who was dismissed.
@@ -196,25 +179,7 @@ export async function loadMatches(
       .where(and(eq(campaigns.brandId, brandId), isOpen("campaigns")))
       .orderBy(desc(campaigns.createdAt))
       .limit(MAX_CAMPAIGNS),
-    orm
-      .select({
-        athleteId: recommendationDismissals.athleteId,
-        name: profiles.fullName,
-        reason: recommendationDismissals.reason,
-        campaignId: campaigns.id,
-      })
-      .from(recommendationDismissals)
-      .innerJoin(campaigns, eq(campaigns.id, recommendationDismissals.campaignId))
-      .innerJoin(profiles, eq(profiles.id, recommendationDismissals.athleteId))
-      .where(
-        and(
-          eq(recommendationDismissals.brandId, brandId),
-          isOpen("campaigns"),
-          eq(campaigns.id, chosen),
-        ),
-      )
-      .orderBy(desc(recommendationDismissals.createdAt))
-      .limit(MAX_DISMISSED),
+    selectDismissed(db, brandId, chosen),
     selectPreferences(db, brandId),
     selectOtherMatches(db, brandId, chosen),
     ...punctualityQueries(db, listed, now),
@@ -266,44 +231,7 @@ const overBudget = (cost: number | null, left: number | null): string[] =>
     ? [`Costs ${formatMoney(cost)}, and ${formatMoney(Math.max(0, left))} of your budget is left`]
     : [];
 
-/** The brand's other open campaigns that an athlete of this list is a match for and can be invited to. */
-const selectOtherMatches = ({ orm }: Database, brandId: string, chosen: SQL) =>
-  orm.all<{ athleteId: string; campaignId: string; title: string; score: number }>(sql`
-    select r.athlete_id as "athleteId", c.id as "campaignId", c.title, r.match_score as score
-    from athlete_recommendations r join campaigns c on c.id = r.campaign_id
-    where r.brand_id = ${brandId} and c.brand_id = ${brandId} and c.id <> ${chosen}
-      and ${isOpen("c")}
-      and r.athlete_id in (select athlete_id from athlete_recommendations where campaign_id = ${chosen})
-      and not exists (select 1 from recommendation_dismissals d
-        where d.campaign_id = c.id and d.athlete_id = r.athlete_id)
-      and not exists (select 1 from campaign_invitations i
-        where i.campaign_id = c.id and i.athlete_id = r.athlete_id and i.status <> 'withdrawn')
-    order by r.match_score desc, c.id limit ${MAX_ALSO_FITS}`);
-
 type Matches = Awaited<ReturnType<typeof loadMatches>>;
 export type MatchItem = Matches["matches"][number];
 export type InvitedItem = Matches["invited"][number];
 export type DismissedItem = Matches["dismissed"][number];
-
-const selectPreferences = ({ orm }: Database, brandId: string) =>
-  orm
-    .select({
-      targetSports: brandPreferences.targetSports,
-      targetLocations: brandPreferences.targetLocations,
-      targetFollowerMin: brandPreferences.targetFollowerMin,
-      targetFollowerMax: brandPreferences.targetFollowerMax,
-      targetEngagementMin: brandPreferences.targetEngagementMin,
-      budgetMin: brandPreferences.budgetMin,
-      budgetMax: brandPreferences.budgetMax,
-      yearBudget: brandPreferences.yearBudget,
-      preferredContentThemes: brandPreferences.preferredContentThemes,
-      version: brandPreferences.version,
-    })
-    .from(brandPreferences)
-    .where(eq(brandPreferences.brandId, brandId));
-
-/** The brand's preferences; null before they are set. */
-export async function loadPreferences(db: Database, brandId: string) {
-  const [[preferences]] = await db.read(selectPreferences(db, brandId));
-  return preferences ?? null;
-}

@@ -63,10 +63,10 @@ const forget = (upload: Upload) =>
 const isRunning = ({ upload }: Entry) => ["sending", "checking"].includes(upload.progress.state);
 
 /** Files that were chosen on the page before, by the form of their target. */
-const handedOver = new Map<string, readonly File[]>();
+const queuedFiles = new Map<string, readonly File[]>();
 
 /** The next page that shows this target's form sends the files. */
-export const handOver = (form: string, files: readonly File[]) => handedOver.set(form, files);
+export const queueFiles = (form: string, files: readonly File[]) => queuedFiles.set(form, files);
 
 /** What is being sent to a target. */
 export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chosen | null }) {
@@ -77,8 +77,8 @@ export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chos
     for (const file of chosen?.files ?? []) void start(target, file);
   }, [chosen]);
   useEffect(() => {
-    for (const file of handedOver.get(target.form) ?? []) void start(target, file);
-    handedOver.delete(target.form);
+    for (const file of queuedFiles.get(target.form) ?? []) void start(target, file);
+    queuedFiles.delete(target.form);
   });
   const mine = all.filter(({ form }) => form === target.form);
   const arrived = mine.filter(({ upload }) => upload.progress.state === "done");

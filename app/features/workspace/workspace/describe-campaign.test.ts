@@ -77,7 +77,7 @@ test("the health is what the brand should know first", () => {
   );
   expect(health(alone)).toBe("alert: Running, no athletes yet");
   expect(health({ deals: 0 })).toBe("waiting: Running, 2 invited, none accepted yet");
-  expect(health({ toReview: 2, owed: 5 })).toBe("waiting: 2 pieces to review");
+  expect(health({ toReview: 2, owed: 5 })).toBe("waiting: 2 content items to review");
   expect(health({ owed: 247_500 })).toBe("waiting: £2,475 to pay in");
   expect(health({ endDate: "2026-12-04" })).toBe("alert: Ends in 5 days, 2 of 28 approved");
   expect(health({ endDate: "2026-11-28" })).toBe("alert: It has ended. Complete it");

@@ -170,7 +170,7 @@ function healthOf(facts: StripFacts, today: string): Health | null {
     return { text: `${start}, no athletes yet`, tone: "alert", to: invite };
   if (toReview > 0)
     return {
-      text: plural(toReview, "piece to review", "pieces to review"),
+      text: plural(toReview, "content item to review", "content items to review"),
       tone: "waiting",
       to: withQuery(page, { tab: "content" }),
     };
