@@ -9,7 +9,7 @@ config({ jitless: true });
 
 interface Sent {
   formData: FormData;
-  /** With `formNoValidate`, a button asks the server for something else than to take the form: nothing is checked here. */
+  /** With `formNoValidate`, a button asks the server for something else than to take the form. */
   submitter: HTMLElement | null;
 }
 
@@ -20,5 +20,6 @@ export const checkForm =
     submitter instanceof HTMLButtonElement &&
     submitter.formNoValidate &&
     submitter.name !== CONFORM_INTENT
-      ? parse(formData, { resolve: () => ({ value: undefined }) })
+      ? // With null for errors, Conform sends the form and shows no error at its fields.
+        parse(formData, { resolve: () => ({ error: null }) })
       : parseWithZod(formData, { schema: coerceForm(schema), disableAutoCoercion: true });

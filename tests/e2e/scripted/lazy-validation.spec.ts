@@ -48,6 +48,21 @@ test("a form's schema is imported when the form is focused, and validates withou
   expect(await page.evaluate(() => window.violations), "zod probing for eval").toEqual([]);
 });
 
+test("a button that adds a row checks nothing, also when the schema is there", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/campaigns/new");
+  const arrived = page.waitForResponse(/\/assets\/schema-/);
+  await page.getByLabel("Details").fill("at dawn");
+  await (await arrived).finished();
+  const row = page.getByRole("group", { name: "Deliverables" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Add a deliverable" }).click();
+  await expect(row).toHaveCount(2);
+  await expect(page.getByLabel("Campaign Title")).not.toHaveAttribute("aria-invalid");
+});
+
 test("the server's errors go with its next answer, also when the schema never arrives", async ({
   browserOf,
   db,
