@@ -63,6 +63,25 @@ test("a button that adds a row checks nothing, also when the schema is there", a
   await expect(page.getByLabel("Campaign Title")).not.toHaveAttribute("aria-invalid");
 });
 
+test("a date that is half typed is an error, though the browser sends it empty", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/campaigns/new");
+  const arrived = page.waitForResponse(/\/assets\/schema-/);
+  await page.getByLabel("Campaign Title").fill("Rain miles");
+  await arrived;
+  const start = page.getByLabel("Start Date");
+  await start.pressSequentially("03");
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+  await expect(page.locator("form p", { hasText: "Please enter a valid date" })).toBeVisible();
+  await expect(start).toBeFocused();
+  await start.fill("");
+  await page.getByRole("button", { name: "Create Campaign" }).click();
+  await expect(page).toHaveURL("/brand/matches");
+});
+
 test("the server's errors go with its next answer, also when the schema never arrives", async ({
   browserOf,
   db,
