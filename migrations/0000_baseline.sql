@@ -1555,6 +1555,7 @@ CREATE INDEX `posts_due` ON `posts` (`next_read_at`);--> statement-breakpoint
 CREATE TABLE `record_entries` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
+	`deal_id` text NOT NULL,
 	`number` integer NOT NULL,
 	`kind` text NOT NULL,
 	`subject_id` text NOT NULL,
@@ -1567,6 +1568,7 @@ CREATE TABLE `record_entries` (
 --> statement-breakpoint
 CREATE UNIQUE INDEX `record_entries_number` ON `record_entries` (`campaign_id`,`number`);--> statement-breakpoint
 CREATE INDEX `record_entries_subject` ON `record_entries` (`subject_id`);--> statement-breakpoint
+CREATE INDEX `record_entries_deal` ON `record_entries` (`deal_id`,`number`);--> statement-breakpoint
 CREATE TABLE `record_seals` (
 	`entry_id` text PRIMARY KEY NOT NULL,
 	`hash` text NOT NULL,

@@ -14,12 +14,13 @@ export const recordEntries = sqliteTable(
   {
     id: id(),
     campaignId: text("campaign_id").notNull(),
+    dealId: text("deal_id").notNull(),
     /** From 1, without gaps. */
     number: integer("number").notNull(),
     kind: text("kind", { enum: RECORD_KINDS }).notNull(),
-    /** The id of the invitation, deal, contract, content item or dispute. */
+    /** The id of the deal, contract, content item or dispute. */
     subjectId: text("subject_id").notNull(),
-    /** Whose part of the campaign it is: other athletes get its hash only. */
+    /** Whose deal it is: other athletes get its hash only. */
     athleteId: text("athlete_id").notNull(),
     /** JSON */
     body: text("body").notNull(),
@@ -30,6 +31,7 @@ export const recordEntries = sqliteTable(
   (t) => [
     uniqueIndex("record_entries_number").on(t.campaignId, t.number),
     index("record_entries_subject").on(t.subjectId),
+    index("record_entries_deal").on(t.dealId, t.number),
     check("record_entries_kind", isOneOf(t.kind, RECORD_KINDS)),
   ],
 );

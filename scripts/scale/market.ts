@@ -220,8 +220,8 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
     ),
     step(
       "record",
-      `INSERT INTO record_entries (id, campaign_id, number, kind, subject_id, athlete_id, body, salt, created_at)
-        SELECT ${derived("record", "i.id")}, i.campaign_id, row_number() OVER (PARTITION BY i.campaign_id ORDER BY i.id),
+      `INSERT INTO record_entries (id, campaign_id, deal_id, number, kind, subject_id, athlete_id, body, salt, created_at)
+        SELECT ${derived("record", "i.id")}, i.campaign_id, i.id, row_number() OVER (PARTITION BY i.campaign_id ORDER BY i.id),
           'invitation_accepted', i.id, i.athlete_id, '{}', hex(i.id), i.updated_at
         ${AGREED} AND NOT EXISTS (SELECT 1 FROM record_entries e WHERE e.campaign_id = i.campaign_id) ORDER BY i.id`,
       INVITED,

@@ -1,7 +1,10 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { newId } from "~db/columns";
+import { campaignInvitations, deals } from "~db/schema";
 import { dealsOn } from "../support/deals";
 import { ask } from "../support/deliverables";
 import {
@@ -15,6 +18,7 @@ import {
   type Person,
 } from "../support/factories";
 import { database } from "../support/own-database";
+import { sealNow } from "../support/sealed-record";
 
 const db = database();
 const { as, makeSigned, makeContract } = dealsOn(db);
@@ -88,4 +92,27 @@ test("where nothing was agreed in writing, the next step is the content as such"
   expect((await page(athlete, dealId)).own?.text).toBe("make the content");
   await makeContent(db, campaignId, athlete.userId, "posted");
   expect((await page(athlete, dealId)).own).toBeNull();
+});
+
+test("a deal shows what the record holds of it, and nothing of an earlier deal of the same two", async () => {
+  const { dealId: first, campaignId, brand, athlete } = await makeSigned();
+  await db.write([
+    db.orm.update(deals).set({ status: "ended", closedAt: Date.now() }).where(eq(deals.id, first)),
+    db.orm.delete(campaignInvitations).where(eq(campaignInvitations.id, first)),
+  ]);
+  const again = await makeInvitation(db, campaignId, athlete.userId, "pending");
+  await respondToInvitation(as(athlete), again, "accept");
+  const labels = async (person: Person, dealId: string) =>
+    (await page(person, dealId)).record.map(({ label }) => label);
+  expect(await labels(brand, first)).toEqual([
+    "Contract sent by the brand, version 1",
+    "Contract signed by the athlete, version 1",
+    "Contract signed by the brand, version 1",
+  ]);
+  for (const person of [brand, athlete])
+    expect(await labels(person, again)).toEqual(["Invitation accepted"]);
+  await sealNow(db, campaignId);
+  expect((await page(athlete, again)).record).toMatchObject([
+    { code: expect.stringMatching(/^\w{4}( \w{4}){4}$/) },
+  ]);
 });

@@ -62,6 +62,7 @@ async function fill(on: Database) {
       .insert(schema.verificationProofs)
       .values({ requestId, kind: "dns", target: "northlight.example", provedAt: now }),
     ...recordEntry({
+      dealId: contentId,
       campaignId,
       athleteId: athlete.userId,
       kind: "draft_submitted",

@@ -116,6 +116,7 @@ describe("the file", () => {
     await expect(recordFile(as(brand), fresh)).rejects.toMatchObject({ code: "not_found" });
     const entry = (n: number) =>
       recordEntry({
+        dealId: "deal",
         campaignId: fresh,
         athleteId: people.maya.userId,
         kind: "content_posted",

@@ -44,6 +44,7 @@ beforeEach(() => {
 
 const entry = (n: number, campaign = campaignId) =>
   recordEntry({
+    dealId: "deal",
     campaignId: campaign,
     athleteId: "athlete",
     kind: "contract_version",
@@ -144,7 +145,7 @@ describe("seals", () => {
 });
 
 describe("nothing changes or leaves the record", () => {
-  const columns = sql`(id, campaign_id, number, kind, subject_id, athlete_id, body, salt, created_at)`;
+  const columns = sql`(id, campaign_id, deal_id, number, kind, subject_id, athlete_id, body, salt, created_at)`;
 
   beforeEach(async () => {
     await write(1, 2, 3);
@@ -157,19 +158,19 @@ describe("nothing changes or leaves the record", () => {
     [
       "a replaced entry",
       () => sql`insert or replace into record_entries ${columns}
-        select id, campaign_id, number, kind, subject_id, athlete_id, '{}', salt, created_at
+        select id, campaign_id, deal_id, number, kind, subject_id, athlete_id, '{}', salt, created_at
         from record_entries where campaign_id = ${campaignId} and number = 2`,
     ],
     [
       "an entry moved to the end",
       () => sql`insert or replace into record_entries ${columns}
-        select id, campaign_id, 4, kind, subject_id, athlete_id, body, salt, created_at
+        select id, campaign_id, deal_id, 4, kind, subject_id, athlete_id, body, salt, created_at
         from record_entries where campaign_id = ${campaignId} and number = 2`,
     ],
     [
       "a gap",
       () => sql`insert into record_entries ${columns}
-        select ${newId()}, campaign_id, 5, kind, subject_id, athlete_id, body, salt, created_at
+        select ${newId()}, campaign_id, deal_id, 5, kind, subject_id, athlete_id, body, salt, created_at
         from record_entries where campaign_id = ${campaignId} and number = 1`,
     ],
     ["an update of a seal", () => sql`update record_seals set sealed_at = 0`],

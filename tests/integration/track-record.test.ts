@@ -323,7 +323,8 @@ test("a content item sent again after the last day is on time; drafts are not, a
       .where(eq(contentSubmissions.id, String(deal?.contentId)));
   await db.write([
     ...recordEntry({
-      ...{ campaignId: String(again?.campaignId), subjectId: String(again?.contentId) },
+      ...{ dealId: String(again?.dealId), campaignId: String(again?.campaignId) },
+      ...{ subjectId: String(again?.contentId) },
       ...{ athleteId: athlete.userId, kind: "draft_submitted", body: {}, at: Date.now() },
     }),
     set(draft, "draft"),

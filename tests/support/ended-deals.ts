@@ -37,7 +37,7 @@ export async function makeEndedDeal(
     submittedAt: now,
   });
   const entry = (kind: Parameters<typeof recordEntry>[0]["kind"], subjectId: string, at: number) =>
-    recordEntry({ campaignId, athleteId: athlete.userId, kind, subjectId, body: {}, at });
+    recordEntry({ dealId, campaignId, athleteId: athlete.userId, kind, subjectId, body: {}, at });
   const statements: Statement[] = [
     db.orm
       .update(deals)

@@ -130,6 +130,7 @@ export async function makeFullPeople(db: Database) {
       ...{ revenue: 1, source: "csv", createdAt: 1 },
     }),
     ...recordEntry({
+      dealId,
       campaignId,
       athleteId: athlete.userId,
       kind: "draft_submitted",

@@ -14,6 +14,7 @@ export const sealNow = (db: Database, campaignId: string) =>
 export async function makeRecord(db: Database, campaignId: string, athleteId: string) {
   const entry = (kind: "draft_submitted" | "content_approved", at: number) =>
     recordEntry({
+      dealId: "deal",
       campaignId,
       athleteId,
       kind,

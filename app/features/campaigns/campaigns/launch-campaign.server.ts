@@ -77,7 +77,7 @@ const recordLaunched = (
   { id, version }: Pick<NamedCampaign, "id"> & { version: number },
 ) =>
   recordForEach(
-    sql`(select id as subject_id, athlete_id from deals where campaign_id = ${id} and status = 'active') item`,
+    sql`(select id as deal_id, id as subject_id, athlete_id from deals where campaign_id = ${id} and status = 'active') item`,
     {
       ...{ campaignId: id, kind: "campaign_launched", at: now },
       body: { by: "brand", briefVersion: version },

@@ -18,9 +18,10 @@ interface EntryContent {
 }
 
 interface RecordEntry extends EntryContent {
-  /** Whose part of the campaign it is. The other athletes of the campaign see nothing of it but its hash. */
+  dealId: string;
+  /** Whose deal it is. The other athletes of the campaign see nothing of it but its hash. */
   athleteId: string;
-  /** The id of the invitation, deal, contract, content item or dispute. */
+  /** The id of the deal, contract, content item or dispute. */
   subjectId: string;
   /** A condition that the batch knows alone. */
   when?: SQL;
@@ -30,15 +31,21 @@ interface RecordEntry extends EntryContent {
  * Adds an entry to the record of a campaign, and queues its seal. The statements stand in the batch of the command, after its
  * `assertRowChanged()`: an entry exists if and only if what it says has happened. The database gives the number.
  */
-export const recordEntry = ({ subjectId, athleteId, when = sql`true`, ...entry }: RecordEntry) =>
+export const recordEntry = ({
+  dealId,
+  subjectId,
+  athleteId,
+  when = sql`true`,
+  ...entry
+}: RecordEntry) =>
   recordForEach(
-    sql`(select ${subjectId} as subject_id, ${athleteId} as athlete_id) item where ${when}`,
+    sql`(select ${dealId} as deal_id, ${subjectId} as subject_id, ${athleteId} as athlete_id) item where ${when}`,
     entry,
   );
 
 /**
  * Adds an entry for each row of a query, as `recordEntry` does for one. No row: no entry, and nothing to seal.
- * @param rows '(select …) item': `item` has the columns `subject_id` and `athlete_id`
+ * @param rows '(select …) item': `item` has the columns `deal_id`, `subject_id` and `athlete_id`
  */
 export function recordForEach(
   rows: SQL,
@@ -51,8 +58,8 @@ export function recordForEach(
   );
   return [
     sql`insert into record_entries
-          (id, campaign_id, number, kind, subject_id, athlete_id, body, salt, created_at)
-        select ${batch.slice(0, 10)} || lower(hex(randomblob(8))), ${campaignId},
+          (id, campaign_id, deal_id, number, kind, subject_id, athlete_id, body, salt, created_at)
+        select ${batch.slice(0, 10)} || lower(hex(randomblob(8))), ${campaignId}, item.deal_id,
           (select coalesce(max(number), 0) from record_entries where campaign_id = ${campaignId})
             + row_number() over (),
           ${kind}, item.subject_id, item.athlete_id, ${body}, lower(hex(randomblob(16))), ${at}

@@ -24,6 +24,7 @@ export const recordData = [
     exported: [
       "id",
       "campaignId",
+      "dealId",
       "number",
       "kind",
       "subjectId",

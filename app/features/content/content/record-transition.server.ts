@@ -38,6 +38,7 @@ export async function recordTransition(
   if (!kind) return [];
   const { title, description, hashtags, mediaUrls, version } = { ...content, ...set };
   return recordEntry({
+    dealId: content.dealId,
     campaignId: content.campaignId,
     athleteId: content.athleteId,
     kind,

@@ -39,7 +39,7 @@ export async function setLandingPage(
           { subjectId: campaignId, params: { host } },
         ),
         ...recordForEach(
-          sql`(select deal_id as subject_id, athlete_id, target from campaign_links where ${isMoved}) item`,
+          sql`(select deal_id, deal_id as subject_id, athlete_id, target from campaign_links where ${isMoved}) item`,
           {
             ...{ campaignId, kind: "landing_moved", at: now, body: { by: "brand", to: target } },
             fromRows: { from: sql`json_quote(item.target)` },

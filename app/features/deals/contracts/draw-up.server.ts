@@ -129,7 +129,7 @@ export async function drawUpContract(
           createdAt: now,
         }),
         ...recordVersion(
-          { id, campaignId, athleteId, kind: "contract", amends: null },
+          { id, dealId, campaignId, athleteId, kind: "contract", amends: null },
           { number: 1, by: "brand", hash: sealed.hash, at: now },
         ),
         ...notify(ctx, contractNotifications.sent, {

@@ -3,9 +3,13 @@ import { recordEntry } from "~/features/campaigns/record/entries.server";
 import type { ContractRow } from "./contract-rows.server";
 import type { Ending } from "./document";
 
-type EntryContract = Pick<ContractRow, "id" | "campaignId" | "athleteId" | "kind" | "amends">;
+type EntryContract = Pick<
+  ContractRow,
+  "id" | "dealId" | "campaignId" | "athleteId" | "kind" | "amends"
+>;
 
-const entrySubject = ({ id, campaignId, athleteId }: EntryContract) => ({
+const entrySubject = ({ id, dealId, campaignId, athleteId }: EntryContract) => ({
+  dealId,
   campaignId,
   athleteId,
   subjectId: id,
@@ -55,11 +59,12 @@ export const recordDecline = (
 
 /** The entry for a contract in force that both sides ended. @param when both have signed the cancellation */
 export const recordCancellation = (
-  { amends, campaignId, athleteId, id, version, hash }: ContractRow,
+  { amends, dealId, campaignId, athleteId, id, version, hash }: ContractRow,
   ending: Ending,
   { at, when }: { at: number; when: SQL },
 ) =>
   recordEntry({
+    dealId,
     campaignId,
     athleteId,
     subjectId: amends ?? id,

@@ -96,7 +96,8 @@ export function completeOffer(
 ): Statement[] {
   const { db, actor, now, request } = ctx;
   const { sign, signLast } = contractMachine.steps;
-  const contract = { id, campaignId, athleteId, kind: "contract" as const, amends: null };
+  const entry = { id, dealId: id, campaignId, athleteId };
+  const contract = { ...entry, kind: "contract" as const, amends: null };
   const signed = (columns: SQL) =>
     sql`select ${columns} from offer_signatures where invitation_id = ${id} and number = ${offer}`;
   return [

@@ -63,6 +63,7 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
         effects: [
           ...ctx.emit("deal.ended", { dealId: id }, now),
           ...recordEntry({
+            dealId: id,
             campaignId,
             athleteId,
             subjectId: id,

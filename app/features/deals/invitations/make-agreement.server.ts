@@ -54,6 +54,7 @@ export const recordAgreement = (
   at: number,
 ) =>
   recordEntry({
+    dealId: id,
     campaignId,
     athleteId,
     kind: "invitation_accepted",

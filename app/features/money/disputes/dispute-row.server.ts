@@ -49,6 +49,7 @@ async function readDispute(ctx: CommandContext, id: string) {
         id: disputes.id,
         status: disputes.status,
         title: disputes.title,
+        dealId: disputes.dealId,
         campaignId: disputes.campaignId,
         campaign: campaigns.title,
         athleteId: disputes.athleteId,

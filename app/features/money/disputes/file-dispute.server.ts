@@ -133,7 +133,11 @@ export async function fileDispute(ctx: CommandContext, input: DisputeInput): Pro
       lastDay,
     },
   };
-  const record = await recordFiling(ctx, { id: input.id, campaignId, athleteId }, input);
+  const record = await recordFiling(
+    ctx,
+    { id: input.id, dealId: deal.id, campaignId, athleteId },
+    input,
+  );
   try {
     await commit(ctx, {
       change: sql`insert into disputes (id, deal_id, campaign_id, athlete_id, filed_by, respondent_id, type, title, description,

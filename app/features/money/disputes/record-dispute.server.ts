@@ -13,16 +13,18 @@ import type { DisputeInput } from "./schema";
 
 interface Subject {
   id: string;
+  dealId: string;
   campaignId: string;
   athleteId: string;
 }
 
 export const recordFiling = async (
   { actor, now: at }: CommandContext,
-  { id: subjectId, campaignId, athleteId }: Subject,
+  { id: subjectId, dealId, campaignId, athleteId }: Subject,
   { type, title, description, desiredOutcome, evidenceUrls }: DisputeInput,
 ): Promise<Statement[]> =>
   recordEntry({
+    dealId,
     campaignId,
     athleteId,
     kind: "dispute_filed",
@@ -38,11 +40,12 @@ export const recordFiling = async (
 /** A ruling of staff, or a settlement of both sides, with the hashes of all evidence there was. */
 export const recordResolution = async (
   { now: at }: CommandContext,
-  { id: subjectId, campaignId, athleteId }: Subject,
+  { id: subjectId, dealId, campaignId, athleteId }: Subject,
   kind: "dispute_ruled" | "dispute_settled",
   { type, refund, details }: { type: ResolutionType; refund: number | null; details: string },
 ): Promise<Statement[]> =>
   recordEntry({
+    dealId,
     campaignId,
     athleteId,
     kind,

@@ -12,7 +12,7 @@ interface Payment {
 }
 
 const entryOf = ({ dealId, campaignId, athleteId, number }: Payment) => ({
-  ...{ campaignId, athleteId, subjectId: dealId },
+  ...{ dealId, campaignId, athleteId, subjectId: dealId },
   body: { payment: number, currency: "GBP" },
 });
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { isLaunchedCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import { deadlineIn } from "~/features/campaigns/deadlines/deadline-columns.server";
+import { loadDealRecord } from "~/features/campaigns/record/load-deal-record.server";
 import { findRemainingWork, type Progress } from "~/features/content/content/deliverables";
 import { computeRowProgress } from "~/features/content/content/deliverables.server";
 import { loadOwnLink } from "~/features/content/links/queries.server";
@@ -33,14 +34,20 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
   const isStaff = may(actor, "read contracts");
   const readable = isStaff ? eq(deals.id, dealId) : ofSide(dealId, actor);
   // Side by side: one round trip.
-  const [money, [[head], deliverables, drawnUp, content, ownDisputes, latest], changes, ownLink] =
-    await Promise.all([
-      loadDealMoney(ctx, dealId, readable),
-      readDealRows(ctx, dealId, readable),
-      listChangesSinceAccepting(db, actor.personId, dealId),
-      loadOwnLink(ctx, dealId),
-      isStaff ? logAccess(ctx, dealId) : null,
-    ]);
+  const [
+    money,
+    [[head], deliverables, drawnUp, content, ownDisputes, latest],
+    record,
+    changes,
+    ownLink,
+  ] = await Promise.all([
+    loadDealMoney(ctx, dealId, readable),
+    readDealRows(ctx, dealId, readable),
+    loadDealRecord(db, dealId, readable),
+    listChangesSinceAccepting(db, actor.personId, dealId),
+    loadOwnLink(ctx, dealId),
+    isStaff ? logAccess(ctx, dealId) : null,
+  ]);
   if (!head) throw notFound();
   const { campaignId, campaign, company, athlete, brandId, payments } = money.deal;
   const viewer = isStaff ? ("staff" as const) : money.side;
@@ -149,6 +156,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
     progress,
     content: shownContent,
     disputes: ownDisputes.map(({ id, title, status }) => ({ id, title, status })),
+    record,
     messages: latest.reverse(),
     ownLink,
     money: isStaff ? withoutCommands(money.view) : money.view,
