@@ -26,6 +26,7 @@ import { platformSchema } from "~/features/profiles/connections/require-platform
 import { FirstRunPage, stepIn, stepPath } from "~/features/profiles/first-steps/first-run-page";
 import { finishFirstRun, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { PlaceOptions } from "~/features/reference/places/place-options";
+import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { SportOptions } from "~/features/reference/sports/sport-options";
 import { paths } from "~/paths";
@@ -109,7 +110,10 @@ function Connect() {
         <input type="hidden" name="intent" value="connect" />
         {connectable.map((platform, i) =>
           connected.includes(platform) ? (
-            <p key={platform}>{platformName(platform)} is connected.</p>
+            <p key={platform}>
+              <PlatformLogo platform={platform} />
+              {platformName(platform)} is connected.
+            </p>
           ) : (
             <Button
               key={platform}

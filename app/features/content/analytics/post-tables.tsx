@@ -4,6 +4,7 @@ import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import type { Source } from "~/features/profiles/channels/sources";
+import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
@@ -54,7 +55,18 @@ export const PostTables = ({ campaigns, platforms, best }: AnalyticsDetails) => 
             <TextLink to={paths.athlete.content(id)}>{title || "Untitled Content"}</TextLink>
           ),
         },
-        { label: "Platform", cell: ({ platform }) => (platform ? platformName(platform) : "–") },
+        {
+          label: "Platform",
+          cell: ({ platform }) =>
+            platform ? (
+              <>
+                <PlatformLogo platform={platform} />
+                {platformName(platform)}
+              </>
+            ) : (
+              "–"
+            ),
+        },
         { label: "Posted", cell: ({ postedAt }) => <Time at={postedAt} /> },
         { label: "Impressions", cell: (post) => figure(impressionsOf(post)), numeric: true },
         { label: "Engagements", cell: ({ engagements }) => figure(engagements), numeric: true },

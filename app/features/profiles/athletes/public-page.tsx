@@ -4,6 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Tags } from "~/components/ui/badge";
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
+import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatCount, formatPercent, plural } from "~/platform/numbers";
 import { product } from "~/product";
@@ -100,7 +101,10 @@ export function PublicView({
               <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-3 md:gap-x-10">
                 {channels.map(({ platform, followers }) => (
                   <div key={platform}>
-                    <dt className="text-soft">{platformName(platform)}</dt>
+                    <dt className="text-soft">
+                      <PlatformLogo platform={platform} />
+                      {platformName(platform)}
+                    </dt>
                     <dd className="figure mt-1.5 text-xl">{formatCount(followers)}</dd>
                   </div>
                 ))}

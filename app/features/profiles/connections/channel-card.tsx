@@ -5,6 +5,7 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Popover } from "~/components/ui/popover";
 import { Time } from "~/components/ui/time";
+import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import { FigureSource } from "../channels/figure-source";
@@ -35,7 +36,10 @@ export function ChannelCard({
   return (
     <Card id={platform} className="flex scroll-mt-24 flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">{name}</h2>
+        <h2 className="text-lg">
+          <PlatformLogo platform={platform} />
+          {name}
+        </h2>
         {connection && (
           <Badge tone={status ? "wrong" : "good"}>{status ? "Needs a look" : "Connected"}</Badge>
         )}

@@ -8,6 +8,7 @@ import { HistoryCharts } from "~/features/profiles/athletes/history-charts";
 import { ScoreFactors } from "~/features/profiles/athletes/score-card";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { Gallery } from "~/features/profiles/portfolio/gallery";
+import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { dayOf } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { AthleteForBrand } from "./athlete-page.server";
@@ -139,7 +140,10 @@ function Channels({ athlete }: PanelProps) {
       {athlete.channels.map((channel) => (
         <li key={channel.platform} className="grid">
           <Card>
-            <h3 className="text-lg">{channel.name}</h3>
+            <h3 className="text-lg">
+              <PlatformLogo platform={channel.platform} />
+              {channel.name}
+            </h3>
             <p className="text-sm text-soft">{channel.handle ?? "No handle added"}</p>
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
               <Measure
