@@ -67,6 +67,7 @@ export default [
   at(paths.cookieConsent, "routes/resources/cookie-consent.tsx"),
   at(paths.brand.discoverCsv, "routes/resources/discover-csv.ts"),
   at(paths.brand.resultsCsv, "routes/resources/results-csv.ts"),
+  at(paths.brand.resultsPdf, "routes/resources/results-pdf.ts"),
   at(paths.brand.linksCsv(":campaignId"), "routes/resources/links-csv.ts"),
   at(paths.brand.campaignReportCsv(":campaignId"), "routes/resources/report-csv.ts"),
   at(paths.admin.securityCsv, "routes/resources/security-csv.ts"),

@@ -1,26 +1,11 @@
-import { appErrorIn } from "./errors";
-import { textResponse } from "./http";
+import { downloadResponse } from "./download-response";
 
 /** How many parts are read ahead of a slow client, because database requests have a short deadline. */
 const AHEAD = 12;
 
-/** The file as an answer. It is not kept by the browser, because it holds personal data. */
-export async function csvResponse(name: string, parts: AsyncGenerator<string>) {
-  try {
-    return new Response(await streamed(parts), {
-      headers: {
-        "Content-Type": "text/csv; charset=utf-8",
-        "Content-Disposition": `attachment; filename="${name}.csv"`,
-        "Cache-Control": "private, no-store",
-      },
-    });
-  } catch (error) {
-    const refusal = appErrorIn(error);
-    if (!refusal || refusal.status >= 500) throw error;
-    // An address without a screen: what is thrown would be answered as JSON without the reason.
-    return textResponse(refusal.status, refusal.message);
-  }
-}
+/** @param name without its extension */
+export const csvResponse = (name: string, parts: AsyncGenerator<string>) =>
+  downloadResponse(`${name}.csv`, "text/csv; charset=utf-8", () => streamed(parts));
 
 async function streamed(parts: AsyncGenerator<string>): Promise<ReadableStream<Uint8Array>> {
   const encoder = new TextEncoder();

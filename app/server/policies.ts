@@ -127,6 +127,7 @@ const POLICIES: PolicyTable = [
   { path: paths.athlete.interest(":campaignId"), ...costly("interest", "POST"), ...playsClips },
   { path: paths.brand.discoverCsv, ...costly("export", "GET") },
   { path: paths.brand.resultsCsv, ...costly("export", "GET") },
+  { path: paths.brand.resultsPdf, ...costly("export", "GET") },
   { path: paths.brand.linksCsv(":campaignId"), ...costly("export", "GET") },
   { path: paths.brand.campaignReportCsv(":campaignId"), ...costly("export", "GET") },
   { path: paths.sharedReport(":token"), limit: { name: "report", method: "GET", by: "network" } },

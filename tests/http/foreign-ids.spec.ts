@@ -62,6 +62,8 @@ const FIELDS: Record<string, string> = {
   "features/finding/discovery/filters.ts after": "a place in a list that is open to every brand",
   "features/finding/discovery/filters.ts before": "a place in a list that is open to every brand",
   "features/finding/discovery/schema.ts id": "tried",
+  "features/finding/insights/results-filter.ts campaign": "tried",
+  "features/finding/insights/results-filter.ts time": "a length of time",
   "features/finding/interests/available.ts fee": "an amount",
   "features/finding/interests/schema.ts campaignId": "active campaigns are open to every athlete",
   "features/finding/interests/schema.ts id": "new row",
@@ -283,6 +285,12 @@ const CASES: Case[] = [
     as: "otherBrand",
     foreign: ({ campaignId }) => campaignId,
     path: (id) => `/brand/interests.data?campaign=${id}`,
+  },
+  {
+    name: "the results of a campaign",
+    as: "otherBrand",
+    foreign: ({ campaignId }) => campaignId,
+    path: (id) => `/brand/insights.data?campaign=${id}`,
   },
   {
     name: "answering an invitation",

@@ -16,10 +16,10 @@ import {
   renameTemplate,
   saveTemplate,
 } from "~/features/deals/contracts/templates.server";
-import {
-  campaignResultsFile,
-  loadCampaignResults,
-} from "~/features/finding/insights/campaign-results.server";
+import { generateResultsCsv } from "~/features/finding/insights/results-csv.server";
+import { readResultsFilter } from "~/features/finding/insights/results-filter";
+import { makeResultsPdf } from "~/features/finding/insights/results-pdf.server";
+import { showResults } from "~/features/finding/insights/show-results.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { loadMatches } from "~/features/finding/matching/queries.server";
 import {
@@ -47,7 +47,6 @@ import {
   makeAthlete,
   makeBrand,
   makeCampaign,
-  makeContent,
   makeDispute,
   makeInvitation,
   makeStaff,
@@ -337,28 +336,26 @@ describe("an athlete", () => {
   });
 });
 
-test("the results of each campaign, and their file, are part of the paid plan of a brand", async () => {
-  const athlete = await makeAthlete(db);
-  for (const brand of [free, premium]) {
-    const campaignId = await makeCampaign(db, brand.brandId, { title: "=Miles" });
-    await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 50_050 });
-    await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "declined", { fee: 1 });
-    await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted", { fee: 950 });
-    await makeContent(db, campaignId, athlete.userId, "posted", { submittedAt: 1 });
-  }
-  const file = async (brand: Person) => {
+test("the results of each campaign, and their files, are part of the paid plan of a brand", async () => {
+  const filter = readResultsFilter(new URLSearchParams());
+  const csv = async (brand: Person) => {
     const parts: string[] = [];
-    for await (const part of campaignResultsFile(commandContext(db, brand))) parts.push(part);
+    for await (const part of generateResultsCsv(commandContext(db, brand), filter))
+      parts.push(part);
     return parts.slice(1);
   };
-  const results = { sent: 3, accepted: 2, submitted: 1, approved: 1, posted: 1 };
-  expect(await loadCampaignResults(commandContext(db, premium))).toMatchObject([
-    // The cost of a post is that of the athletes who have posted.
-    { ...results, fees: 51_000, postedFees: 50_050 },
-  ]);
-  expect(await file(premium)).toEqual([`"'=Miles","active",3,2,1,1,1,510\r\n`]);
-  expect(await loadCampaignResults(commandContext(db, free))).toBeNull();
-  await expect(file(free)).rejects.toMatchObject(NEEDS_PLAN);
+  for (const brand of [free, premium]) {
+    const campaignId = await makeCampaign(db, brand.brandId, { title: "=Miles" });
+    await makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "accepted", { fee: 950 });
+    const shown = await showResults(commandContext(db, brand), filter);
+    expect(shown.totals[0]).toMatchObject({ label: "Cost", value: "£9.50" });
+  }
+  expect((await showResults(commandContext(db, premium), filter)).tables).not.toBeNull();
+  expect((await csv(premium))[0]).toContain(`"Campaign","'=Miles","active"`);
+  expect((await makeResultsPdf(commandContext(db, premium), filter)).length).toBeGreaterThan(1_000);
+  expect((await showResults(commandContext(db, free), filter)).tables).toBeNull();
+  await expect(csv(free)).rejects.toMatchObject(NEEDS_PLAN);
+  await expect(makeResultsPdf(commandContext(db, free), filter)).rejects.toMatchObject(NEEDS_PLAN);
 });
 
 test("staff see the plan of an account, and which brand has priority support", async () => {

@@ -16,13 +16,7 @@ import {
   trendingSums,
 } from "~db/schema";
 import { ask } from "../support/deliverables";
-import {
-  makeAthlete,
-  makeBrand,
-  makeCampaign,
-  makeContent,
-  makeInvitation,
-} from "../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { ownDatabase } from "../support/own-database";
 
 // Insights and the daily job go over all athletes: other tests' rows must not be among them.
@@ -78,7 +72,7 @@ test("beside the calculator stand the real fees: the deal's, else the offer, and
 test("the stat cards count all athletes and this brand's invitations only", async () => {
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];
   const none = (await insights(db, brand.brandId, "roi")).figures;
-  expect(none.own).toMatchObject({ campaigns: 0, sent: 0, accepted: 0, acceptanceRate: 0 });
+  expect(none).toMatchObject({ sent: 0, accepted: 0, acceptanceRate: 0 });
   const scores = [74, 75, 100];
   const ids: string[] = [];
   for (const ambassadorScore of scores)
@@ -86,30 +80,15 @@ test("the stat cards count all athletes and this brand's invitations only", asyn
   const invite = async (brandId: string, statuses: ("pending" | "accepted" | "declined")[]) => {
     const campaignId = await makeCampaign(db, brandId);
     for (const [i, status] of statuses.entries())
-      await makeInvitation(db, campaignId, ids[i] as string, status, { fee: 40_000 });
-    return campaignId;
+      await makeInvitation(db, campaignId, ids[i] as string, status);
   };
-  const campaignId = await invite(brand.brandId, ["accepted", "pending"]);
+  await invite(brand.brandId, ["accepted", "pending"]);
   await invite(brand.brandId, ["declined"]);
-  const athlete = ids[0] as string;
-  await makeContent(db, campaignId, athlete, "draft");
-  await makeContent(db, campaignId, athlete, "awaiting_review", { submittedAt: 1 });
-  await makeContent(db, campaignId, athlete, "posted", { submittedAt: 1 });
   await invite(other.brandId, ["accepted", "accepted", "accepted"]);
   const { figures } = await insights(db, brand.brandId, "roi");
   expect(figures).toEqual({
-    market: { total: none.market.total + 3, high: none.market.high + 2 },
-    own: {
-      campaigns: 2,
-      active: 2,
-      sent: 3,
-      accepted: 1,
-      acceptanceRate: 33,
-      spend: 40_000,
-      submitted: 2,
-      approved: 1,
-      posted: 1,
-    },
+    ...{ total: none.total + 3, high: none.high + 2 },
+    ...{ sent: 3, accepted: 1, acceptanceRate: 33 },
   });
 });
 

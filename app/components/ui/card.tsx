@@ -21,7 +21,7 @@ export function Stat({
     <Card className="max-md:!p-4">
       <dl className="flex flex-col gap-2">
         <dt className="eyebrow leading-snug max-lg:order-1">{label}</dt>
-        <dd className="figure text-xl whitespace-nowrap">{value}</dd>
+        <dd className="figure text-xl whitespace-nowrap [word-spacing:0.15em]">{value}</dd>
         {note && <dd className="order-2 text-sm leading-snug text-soft">{note}</dd>}
       </dl>
     </Card>

@@ -6,7 +6,7 @@ interface BrandEntitlements {
   activeCampaigns: number;
   /** How many of its campaigns get matches, from the first it made. */
   matchedCampaigns: number;
-  /** The results of each campaign, also as a CSV file. */
+  /** The results of each campaign, athlete and format, also as PDF and CSV. */
   campaignResults: boolean;
   /** New contract templates of its own. */
   ownTemplates: boolean;

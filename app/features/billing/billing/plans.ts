@@ -26,7 +26,7 @@ export const PLANS: SubscriptionPlan[] = [
     features: [
       "Unlimited campaigns",
       "AI-powered athlete matching for every campaign",
-      "Advanced analytics: the results of each campaign, with CSV",
+      "Advanced analytics: the results of each campaign, athlete and format, with PDF and CSV",
       "Contract management with your own templates",
       "Priority support",
     ],

@@ -26,8 +26,13 @@ const CLIP_NAMES: Record<Platform, [one: string, many: string]> = {
 /** '2 Instagram stories'; what has no format of its own by its details: '2 × route file'. */
 export function deliverableText({ count, platform, format, note }: Deliverable): string {
   if (format === "other" && note) return count === 1 ? note : `${count} × ${note}`;
+  return `${count} ${formatName(platform, format, count)}`;
+}
+
+/** 'Instagram reel', of several 'Instagram reels'. */
+export function formatName(platform: Platform, format: DeliverableFormat, count = 2): string {
   const names = format === "reel" ? CLIP_NAMES[platform] : FORMAT_NAMES[format];
-  return `${count} ${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
+  return `${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
 }
 
 /** '2 Instagram reels: at dawn'. Content names a deliverable of its deal by these words. */

@@ -18,6 +18,14 @@ export const GOAL_UNITS: Record<CampaignGoal, string> = {
   sales: "orders",
 };
 
+/** The total of a report that measures each. */
+export const GOAL_METRICS = {
+  reach: "reach",
+  engagement: "engagements",
+  clicks: "clicks",
+  sales: "orders",
+} as const satisfies Record<CampaignGoal, string>;
+
 /** 'Sales: 200 orders', or 'Sales' without a target. */
 export const goalText = ({
   goal,

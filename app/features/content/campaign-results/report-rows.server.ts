@@ -4,6 +4,7 @@ import type { Database } from "~db/client";
 import type {
   CampaignGoal,
   CampaignStatus,
+  DeliverableFormat,
   FigureSource,
   Platform,
   PostSpan,
@@ -39,6 +40,8 @@ export const campaignRow = ({ orm }: Database, which: SQL) =>
 /** An athlete who agreed, with what was expected of them, and what links and codes have counted. Money in pence. */
 export interface DealRow {
   dealId: string;
+  campaignId: string;
+  athleteId: string;
   name: string;
   /** 1: the deal was ended. */
   ended: number;
@@ -73,7 +76,8 @@ const movements = (plus: string[], minus: string[] = []) => {
 
 export const dealRows = ({ orm }: Database, which: SQL) =>
   orm.all<DealRow>(sql`
-    select deal.id as dealId, ${dealName("deal", "p")} as name, deal.status = 'ended' as ended,
+    select deal.id as dealId, deal.campaign_id as campaignId, deal.athlete_id as athleteId,
+      ${dealName("deal", "p")} as name, deal.status = 'ended' as ended,
       deal.fee as fee, coalesce(d.followers, a.total_followers) as followers,
       d.engagements_low as expectedLow, d.engagements as expected, d.engagements_high as expectedHigh,
       paid.toAthlete, paid.platformFee, paid.refunded,
@@ -113,6 +117,8 @@ export interface ContentRow {
   title: string;
   url: string | null;
   platform: Platform | null;
+  /** Null: it is not known. */
+  format: DeliverableFormat | null;
   state: PostState | null;
   postedAt: number | null;
   /** Of the channel that it was posted on, at the time; where that is not known, as known today; null when that is not known either. */
@@ -129,9 +135,15 @@ export interface ContentRow {
   views: number | null;
 }
 
+/** Of the deliverable that a post names; without one, what its deal asks for on its platform, if that is one format only. */
+const formatOf = sql`(select coalesce(max(iif(asked.text = s.deliverable, asked.format, null)),
+    iif(count(distinct iif(asked.platform = p.platform, asked.format, null)) = 1,
+      max(iif(asked.platform = p.platform, asked.format, null)), null))
+  from deal_deliverables asked where asked.deal_id = s.deal_id)`;
+
 export const contentRows = ({ orm }: Database, which: SQL) =>
   orm.all<ContentRow>(sql`
-    select s.id, s.deal_id as dealId, s.title, s.post_url as url, p.platform, p.state,
+    select s.id, s.deal_id as dealId, s.title, s.post_url as url, p.platform, ${formatOf} as format, p.state,
       coalesce(p.posted_at, s.posted_at) as postedAt, coalesce(p.followers, nullif(h.followers, 0)) as followers,
       p.followers is not null as followersThen,
       figures.span, figures.source, figures.taken_at as takenAt, figures.impressions,

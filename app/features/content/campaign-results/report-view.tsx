@@ -1,8 +1,7 @@
 import { Card, STATS, Stat } from "~/components/ui/card";
 import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import { formatMoney } from "~/platform/money";
-import type { CampaignGoal } from "~db/constants";
-import { GOAL_UNITS } from "./goals";
+import { GOAL_METRICS, GOAL_UNITS } from "./goals";
 import { countText, moneyText, TYPED_PERCENT, unitCostText, verdictOn } from "./range";
 import type { Total } from "./report";
 import type { Report } from "./report.server";
@@ -125,13 +124,6 @@ const VERDICTS = {
   unclear: "We can't be sure: the target lies within the range.",
 };
 
-const METRIC = {
-  reach: "reach",
-  engagement: "engagements",
-  clicks: "clicks",
-  sales: "orders",
-} as const satisfies Record<CampaignGoal, keyof Report["totals"]>;
-
 type ReportTotalsOnly = Pick<Report, "campaign" | "goal" | "totals" | "costs" | "per">;
 
 /** What was to be reached, and what came of it. */
@@ -147,7 +139,7 @@ function ReportGoal({ report }: { report: ReportTotalsOnly }) {
           <Card>
             <Result
               goal={goal}
-              total={totals[METRIC[goal.goal]]}
+              total={totals[GOAL_METRICS[goal.goal]]}
               running={isRunningCampaign(campaign.status)}
             />
           </Card>

@@ -12,6 +12,8 @@ const deal = (dealId: string): fc.Arbitrary<DealRow> =>
   fc
     .record({
       dealId: fc.constant(dealId),
+      campaignId: fc.constant("c"),
+      athleteId: fc.uuid(),
       name: fc.string(),
       ended: fc.constantFrom(0, 1),
       fee: pence,
@@ -40,6 +42,7 @@ const post: fc.Arbitrary<ContentRow> = fc.record({
   title: fc.string(),
   url: fc.constant(null),
   platform: maybe(fc.constantFrom("instagram", "tiktok")),
+  format: maybe(fc.constantFrom("reel", "story")),
   state: maybe(fc.constantFrom("live", "gone")),
   postedAt: maybe(count),
   followers: maybe(fc.integer({ min: 1, max: 2_000_000_000 })),

@@ -9,12 +9,9 @@ export const isCurrentFile = sql`(media.until_version is null and not exists (
   select 1 from media polished where polished.replaces_id = media.id and polished.until_version is null))`;
 
 /*
- * Which content items count as submitted, approved and posted, the same on every screen. Each takes the table or the alias of a
+ * Which content items count as approved and posted, the same on every screen. Each takes the table or the alias of a
  * content item in the query. What a deal has delivered is counted by `computeProgress`, because an item may hold several things.
  */
-
-/** Sent for review, and not changed as a draft since. */
-export const wasSubmitted = (content: string) => sql.raw(`${content}.submitted_at is not null`);
 
 export const wasApproved = (content: string) =>
   sql.raw(`${content}.status in (${APPROVED_STATUSES.map((status) => `'${status}'`).join(", ")})`);

@@ -1,46 +1,120 @@
-import { Stat } from "~/components/ui/card";
+import { Form } from "@remix-run/react";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { EmptyState, STATS, Stat } from "~/components/ui/card";
+import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
-import { paths } from "~/paths";
-import { formatMoney } from "~/platform/money";
-import { formatWhole } from "~/platform/numbers";
-import type { InsightFigures } from "./queries.server";
+import { type Column, Table } from "~/components/ui/table";
+import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
+import { paths, withQuery } from "~/paths";
+import { plural } from "~/platform/numbers";
+import { filterQuery, TIMES } from "./results-filter";
+import type { ShownResults } from "./show-results.server";
+import { SpendChart } from "./spend-chart";
 
-/** What the brand's own campaigns have come to. */
-export function OwnResults({ own }: { own: InsightFigures["own"] }) {
+/** What the brand's own campaigns cost and brought. */
+export function OwnResults({ filter, options, totals, months, tables }: ShownResults) {
+  if (options.length === 0)
+    return (
+      <EmptyState
+        title="No results yet"
+        action={<ButtonLink to={paths.brand.discover}>Find athletes</ButtonLink>}
+      >
+        Once an athlete accepts, you see here what your campaigns cost and what they brought.
+      </EmptyState>
+    );
   return (
-    <section aria-labelledby="own-results" className="mb-8">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 id="own-results" className="text-lg">
-          Your results
-        </h2>
-        <TextLink to={paths.brand.campaigns} className="text-sm">
-          View campaigns
-        </TextLink>
+    <div className="flex flex-col gap-8">
+      <ResultsFilterForm filter={filter} options={options} hasFiles={tables !== null} />
+      <div className={STATS}>
+        {totals.map((figure) => (
+          <Stat key={figure.label} {...figure} />
+        ))}
       </div>
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-3 md:gap-4">
-        <Stat
-          label="Campaigns"
-          value={formatWhole(own.campaigns)}
-          note={`${formatWhole(own.active)} active`}
-        />
-        <Stat
-          label="Outreach Sent"
-          value={formatWhole(own.sent)}
-          note="invitations to your campaigns"
-        />
-        <Stat
-          label="Acceptance Rate"
-          value={`${own.acceptanceRate}%`}
-          note={own.sent === 0 ? "none sent yet" : `${formatWhole(own.accepted)} accepted`}
-        />
-        <Stat
-          label="Sent for review"
-          value={formatWhole(own.submitted)}
-          note={`${formatWhole(own.approved)} approved`}
-        />
-        <Stat label="Posted" value={formatWhole(own.posted)} note="published by athletes" />
-        <Stat label="Agreed fees" value={formatMoney(own.spend)} note="of accepted invitations" />
-      </div>
-    </section>
+      <SpendChart months={months} />
+      {tables ? (
+        tables.map((table) => <ResultsTable key={table.title} {...table} />)
+      ) : (
+        <UpgradeNote>
+          See the result of each campaign against its goal, your best athletes and formats, also as
+          PDF and CSV. This is part of Brand Premium.
+        </UpgradeNote>
+      )}
+    </div>
   );
 }
+
+function ResultsFilterForm({
+  filter,
+  options,
+  hasFiles,
+}: Pick<ShownResults, "filter" | "options"> & { hasFiles: boolean }) {
+  const query = filterQuery(filter);
+  return (
+    <Form
+      method="get"
+      key={JSON.stringify(filter)}
+      preventScrollReset
+      className="flex flex-wrap items-end gap-3"
+    >
+      <FieldFrame id="time" label="Time" small>
+        <SelectBox id="time" name="time" defaultValue={filter.time} options={TIMES} />
+      </FieldFrame>
+      <FieldFrame id="campaign" label="Campaign" small className="min-w-0 basis-56">
+        <SelectBox
+          id="campaign"
+          name="campaign"
+          defaultValue={filter.campaign ?? ""}
+          placeholder="All campaigns"
+          options={options.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      </FieldFrame>
+      <Button variant="plain">Show</Button>
+      {hasFiles && (
+        <p className="flex flex-wrap gap-3 md:ml-auto">
+          <a
+            href={withQuery(paths.brand.resultsPdf, query)}
+            download
+            className={buttonClass({ variant: "plain" })}
+          >
+            Download PDF
+          </a>
+          <a
+            href={withQuery(paths.brand.resultsCsv, query)}
+            download
+            className={buttonClass({ variant: "plain" })}
+          >
+            Download CSV
+          </a>
+        </p>
+      )}
+    </Form>
+  );
+}
+
+const ResultsTable = ({
+  title,
+  note,
+  columns,
+  rows,
+  more,
+}: NonNullable<ShownResults["tables"]>[number]) => (
+  <section className="flex flex-col gap-2">
+    <Table
+      caption={title}
+      rows={rows}
+      rowKey={({ key }) => key}
+      empty="No data yet"
+      columns={columns.map(
+        (label, i): Column<(typeof rows)[number]> => ({
+          label,
+          numeric: i >= columns.length - 4 && columns.length > 4,
+          cell: ({ cells, to }) =>
+            i === 0 && to ? <TextLink to={to}>{cells[i]}</TextLink> : cells[i],
+        }),
+      )}
+    />
+    <p className="text-sm text-soft">
+      {note} {more > 0 && `${plural(more, "more row")} in the files.`}
+    </p>
+  </section>
+);

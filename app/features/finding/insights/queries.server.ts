@@ -1,11 +1,4 @@
 import { desc, sql } from "drizzle-orm";
-import { isRunning } from "~/features/campaigns/campaigns/policy.server";
-import {
-  isPosted,
-  wasApproved,
-  wasSubmitted,
-} from "~/features/content/content/content-stages.server";
-import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { acceptanceRate } from "~/features/deals/invitations/acceptance-rate";
 import { isInvited, wasAccepted } from "~/features/deals/invitations/invitation-conditions.server";
 import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
@@ -27,9 +20,9 @@ const TRENDS = 5;
 /** The Ambassador Score from which an athlete is a 'High Match'. */
 const HIGH_MATCH = 75;
 
-/** The headline figures and the rows of the selected tab. */
-export async function insights(db: Database, brandId: string, tab: InsightTab) {
-  const figures = [athletes(db), ownResults(db, brandId)] as const;
+/** The headline figures and the rows of a tab about the market. */
+export async function insights(db: Database, brandId: string, tab: Exclude<InsightTab, "results">) {
+  const figures = [athletes(db), outreach(db, brandId)] as const;
   if (tab === "leaderboard") {
     const [[all], [own], leaders] = await db.read(...figures, leaderboard(db));
     const ranked = byMomentum(leaders).map(({ reportedBy, ...leader }) => ({
@@ -42,12 +35,8 @@ export async function insights(db: Database, brandId: string, tab: InsightTab) {
     const [[all], [own], trends] = await db.read(...figures, trending(db));
     return { tab, figures: figuresOf(all, own), trends, advice: quickInsights(trends) };
   }
-  if (tab === "roi") {
-    const [[all], [own], fees] = await db.read(...figures, realFees(db, brandId));
-    return { tab, figures: figuresOf(all, own), fees: sumUpRealFees(fees) };
-  }
-  const [[all], [own]] = await db.read(...figures);
-  return { tab, figures: figuresOf(all, own) };
+  const [[all], [own], fees] = await db.read(...figures, realFees(db, brandId));
+  return { tab, figures: figuresOf(all, own), fees: sumUpRealFees(fees) };
 }
 
 /** Read from the counts of the search model, because counting a million rows is too slow. */
@@ -58,49 +47,23 @@ const athletes = ({ orm }: Database) =>
       (select coalesce(sum(n), 0) from athlete_counts
        where kind = 'score' and sport = '' and bucket >= ${HIGH_MATCH}) as high`);
 
-/** What the campaigns of this brand have come to. */
-const ownResults = ({ orm }: Database, brandId: string) =>
-  orm.all<Omit<OwnFigures, "acceptanceRate">>(sql`
-    select campaigns, active, sent, accepted, spend, submitted, approved, posted from
-      (select count(*) as campaigns, coalesce(sum(${isRunning("campaigns")}), 0) as active
-       from campaigns where brand_id = ${brandId}),
-      (select count(*) as sent, coalesce(sum(${wasAccepted("i")}), 0) as accepted
-       from campaigns c join campaign_invitations i on i.campaign_id = c.id
-       where c.brand_id = ${brandId} and ${isInvited("i")}),
-      (select coalesce(sum(fee), 0) as spend from deals where brand_id = ${brandId} and ${countsAsDeal("deals")}),
-      (select coalesce(sum(${wasSubmitted("s")}), 0) as submitted,
-         coalesce(sum(${wasApproved("s")}), 0) as approved,
-         coalesce(sum(${isPosted("s")}), 0) as posted
-       from campaigns c join content_submissions s on s.campaign_id = c.id
-       where c.brand_id = ${brandId})`);
+/** The invitations to the campaigns of this brand. */
+const outreach = ({ orm }: Database, brandId: string) =>
+  orm.all<Outreach>(sql`
+    select count(*) as sent, coalesce(sum(${wasAccepted("i")}), 0) as accepted
+    from campaigns c join campaign_invitations i on i.campaign_id = c.id
+    where c.brand_id = ${brandId} and ${isInvited("i")}`);
 
-interface OwnFigures {
-  campaigns: number;
-  active: number;
+interface Outreach {
   sent: number;
   accepted: number;
-  /** Whole percent. */
-  acceptanceRate: number;
-  /** The fees of deals, pence. */
-  spend: number;
-  /** Content that was sent for review, and not taken back since. */
-  submitted: number;
-  approved: number;
-  posted: number;
 }
 
-const NONE = { campaigns: 0, active: 0, sent: 0, accepted: 0, spend: 0 };
-const NOTHING = { ...NONE, submitted: 0, approved: 0, posted: 0 };
-
-const figuresOf = (
-  market = { total: 0, high: 0 },
-  own: Omit<OwnFigures, "acceptanceRate"> = NOTHING,
-) => ({
-  market,
-  own: {
-    ...own,
-    acceptanceRate: acceptanceRate(own.sent, own.accepted),
-  } satisfies OwnFigures,
+const figuresOf = (market = { total: 0, high: 0 }, own: Outreach = { sent: 0, accepted: 0 }) => ({
+  ...market,
+  ...own,
+  /** Whole percent. */
+  acceptanceRate: acceptanceRate(own.sent, own.accepted),
 });
 
 export type InsightFigures = ReturnType<typeof figuresOf>;

@@ -1,2 +1,2 @@
-export const INSIGHT_TABS = ["leaderboard", "campaigns", "trending", "roi"] as const;
+export const INSIGHT_TABS = ["results", "leaderboard", "trending", "roi"] as const;
 export type InsightTab = (typeof INSIGHT_TABS)[number];

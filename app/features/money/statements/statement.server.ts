@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { cursorText, type ListCursor } from "~/platform/list-cursor";
 import type { Database } from "~db/client";
@@ -64,18 +64,44 @@ const paged = <Group extends { groups: number; total: object }>(found: Group[]) 
   pages: Math.ceil((found[0]?.groups ?? 0) / PAGE),
 });
 
-/** What an athlete earned and was paid in each month, by the clock of the United Kingdom's winter (UTC). */
-const byMonth = ({ orm }: Database, which: SQL | undefined, number: number) => {
-  const month = sql<string>`strftime('%Y-%m', ${ledgerEntries.createdAt} / 1000, 'unixepoch')`;
-  return orm
-    .select({ month, ...EARNED, ...overAll(EARNED) })
+/** 'YYYY-MM', by the clock of the United Kingdom's winter (UTC). */
+const MONTH = sql<string>`strftime('%Y-%m', ${ledgerEntries.createdAt} / 1000, 'unixepoch')`;
+
+/** What an athlete earned and was paid in each month. */
+const byMonth = ({ orm }: Database, which: SQL | undefined, number: number) =>
+  orm
+    .select({ month: MONTH, ...EARNED, ...overAll(EARNED) })
     .from(ledgerEntries)
     .where(which)
-    .groupBy(month)
-    .orderBy(desc(month))
+    .groupBy(MONTH)
+    .orderBy(desc(MONTH))
     .limit(PAGE)
     .offset((number - 1) * PAGE);
-};
+
+/**
+ * What a brand paid by card in each month, and what of it went back.
+ * @param since milliseconds
+ */
+export const spentByMonth = (
+  { orm }: Database,
+  brandId: string,
+  { since, campaignId }: { since: number; campaignId: string | null },
+) =>
+  orm
+    .select({ month: MONTH, paid: SPENT.paid, refunded: SPENT.refunded })
+    .from(ledgerEntries)
+    .where(
+      and(
+        eq(ledgerEntries.brandId, brandId),
+        inArray(ledgerEntries.kind, [...MOVEMENTS.brand]),
+        gte(ledgerEntries.createdAt, since),
+        campaignId === null ? undefined : eq(ledgerEntries.campaignId, campaignId),
+      ),
+    )
+    .groupBy(MONTH)
+    .orderBy(MONTH);
+
+export type MonthSpend = Awaited<ReturnType<typeof spentByMonth>>[number];
 
 /** What a brand paid for each campaign, and where it went; the campaign of the latest movement first. */
 const byCampaign = ({ orm }: Database, which: SQL | undefined, number: number) =>
