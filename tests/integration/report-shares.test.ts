@@ -33,12 +33,12 @@ test("a link shows the report until its end, and then says that it ended", async
   expect(token).toMatch(/^[\w-]{43}$/);
   const end = ctx.now + 7 * DAY_MS;
   expect(await sharedReport(db, token, end - 1)).toMatchObject({
-    report: { campaign: { title: "Spring" } },
+    shown: { report: { campaign: { title: "Spring" } } },
     until: end,
     ended: null,
   });
   expect(await sharedReport(db, token, end)).toEqual({
-    report: null,
+    shown: null,
     until: end,
     ended: "expired",
   });
@@ -52,8 +52,8 @@ test("a revoked link shows nothing from then on; revoked twice, it is revoked on
   const token = await shareReport(ctx, id, { id: share, days: "90" });
   await revokeShare(ctx, id, share);
   await revokeShare({ ...ctx, now: ctx.now + 5 }, id, share);
-  expect(await sharedReport(db, token, ctx.now)).toMatchObject({ report: null, ended: "revoked" });
-  expect((await sharedReport(db, other, ctx.now)).report).not.toBeNull();
+  expect(await sharedReport(db, token, ctx.now)).toMatchObject({ shown: null, ended: "revoked" });
+  expect((await sharedReport(db, other, ctx.now)).shown).not.toBeNull();
   expect((await listed(brand, id)).find((row) => row.id === share)?.revokedAt).toBe(ctx.now);
 });
 
@@ -75,7 +75,7 @@ test("another brand can neither make, see nor revoke links", async () => {
     await expect(revokeShare(theirs, at, share)).rejects.toMatchObject({ code: "not_found" });
   expect(await listed(other, id)).toEqual([]);
   expect(await listed(brand, id)).toHaveLength(1);
-  expect((await sharedReport(db, token, ctx.now)).report).not.toBeNull();
+  expect((await sharedReport(db, token, ctx.now)).shown).not.toBeNull();
 });
 
 test("a link needs a confirmed address, because it outlives a reset of the password", async () => {

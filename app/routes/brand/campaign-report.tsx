@@ -3,15 +3,15 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { onPage } from "~/features/content/campaign-results/report.server";
 import { ReportView } from "~/features/content/campaign-results/report-view";
 import { revokeSchema, shareSchema } from "~/features/content/campaign-results/schema";
-import { SHARE_ANCHOR, SharePanel } from "~/features/content/campaign-results/share-panel";
+import { SharePanel } from "~/features/content/campaign-results/share-panel";
 import {
   ownReport,
   revokeShare,
   shareReport,
 } from "~/features/content/campaign-results/shares.server";
+import { showReport } from "~/features/content/campaign-results/show-report.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
@@ -21,14 +21,14 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: pageTitle(data ? `Report: ${data.report.campaign.title}` : "Report") },
+  { title: pageTitle(data ? `Report: ${data.shown.report.campaign.title}` : "Report") },
 ];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const { report, shares } = await ownReport(ctx, requireParam(params, "campaignId"));
+  const { report, days, best, shares } = await ownReport(ctx, requireParam(params, "campaignId"));
   return {
-    report: onPage(report),
+    shown: showReport(report, days, best, "brand"),
     shares,
     newId: newId(),
     now: ctx.now,
@@ -55,9 +55,9 @@ export const action = defineActions(({ context, params }) => {
 const ACTION = buttonClass({ variant: "plain", size: "sm" });
 
 export default function CampaignReport() {
-  const { report, shares, newId: key, now } = useLoaderData<typeof loader>();
+  const { shown, shares, newId: key, now } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { id, title } = report.campaign;
+  const { id, title } = shown.report.campaign;
   const link = actionData && "link" in actionData ? actionData.link : null;
   return (
     <>
@@ -69,25 +69,20 @@ export default function CampaignReport() {
         index={title}
         actions={
           <>
-            <a href={`#${SHARE_ANCHOR}`} className={ACTION}>
-              Share
-            </a>
             <a href={paths.brand.campaignReportCsv(id)} download className={ACTION}>
               Download CSV
             </a>
           </>
         }
       />
-      <ReportView report={report} />
-      <div className="mt-10">
-        <SharePanel
-          newId={key}
-          shares={shares}
-          now={now}
-          link={link}
-          actionData={actionData && "result" in actionData ? actionData : undefined}
-        />
-      </div>
+      <SharePanel
+        newId={key}
+        shares={shares}
+        now={now}
+        link={link}
+        actionData={actionData && "result" in actionData ? actionData : undefined}
+      />
+      <ReportView {...shown} invites />
     </>
   );
 }

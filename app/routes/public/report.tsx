@@ -21,7 +21,7 @@ export const handle: RouteHandle = { script: "none" };
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   {
     title: pageTitle(
-      data?.report ? `Report: ${data.report.campaign.title}` : "This report isn't available",
+      data?.shown ? `Report: ${data.shown.report.campaign.title}` : "This report isn't available",
     ),
   },
   { name: "robots", content: "noindex,nofollow" },
@@ -36,12 +36,12 @@ export const headers: HeadersFunction = () => ({
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const shared = await sharedReport(context.db, requireParam(params, "token"), context.clock());
-  return data(shared, { status: shared.report ? 200 : 410 });
+  return data(shared, { status: shared.shown ? 200 : 410 });
 }
 
 export default function SharedReport() {
-  const { report, until, ended } = useLoaderData<typeof loader>();
-  if (!report)
+  const { shown, until, ended } = useLoaderData<typeof loader>();
+  if (!shown)
     return (
       <Frame>
         <PageHead title="This report isn't available any more" />
@@ -57,18 +57,19 @@ export default function SharedReport() {
         </p>
       </Frame>
     );
+  const { campaign } = shown.report;
   return (
     <Frame>
       <PageHead
-        title={report.campaign.title}
+        title={campaign.title}
         index={
           <>
-            Campaign report{report.campaign.company && ` by ${report.campaign.company}`}. This link
-            is open until <Time at={until} />.
+            Campaign report{campaign.company && ` by ${campaign.company}`}. This link is open until{" "}
+            <Time at={until} />.
           </>
         }
       />
-      <ReportView report={report} />
+      <ReportView {...shown} />
     </Frame>
   );
 }

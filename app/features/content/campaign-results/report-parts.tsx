@@ -15,7 +15,7 @@ export const Section = ({
   children: ReactNode;
 }) => (
   <section aria-labelledby={id} className="flex flex-col gap-3">
-    <h2 id={id} className="text-xl">
+    <h2 id={id} className="text-lg">
       {title}
     </h2>
     {children}

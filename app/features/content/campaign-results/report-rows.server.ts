@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { dealName } from "~/features/deals/deals/deals.server";
+import { thumbnail } from "~/features/media/media/files.server";
 import type { Database } from "~db/client";
 import type {
   CampaignGoal,
@@ -110,6 +111,25 @@ export const dealRows = ({ orm }: Database, which: SQL) =>
       on s.code_id = dc.id
     where ${which} order by p.full_name, deal.id limit ${MOST}`);
 
+/** What one day brought, by the links and codes of all athletes. */
+export interface DayRow {
+  /** 'YYYY-MM-DD' */
+  day: string;
+  clicks: number;
+  /** Less what was given back. */
+  orders: number;
+}
+
+export const dayRows = ({ orm }: Database, which: SQL) =>
+  orm.all<DayRow>(sql`
+    select day, sum(clicks) as clicks, sum(orders) as orders from (
+      select k.day, k.clicks, 0 as orders from campaigns c
+        join campaign_links l on l.campaign_id = c.id join link_clicks k on k.code = l.code where ${which}
+      union all
+      select s.day, 0, s.orders from campaigns c
+        join discount_codes dc on dc.campaign_id = c.id join code_sales s on s.code_id = dc.id where ${which})
+    group by day order by day limit ${MOST}`);
+
 /** A posted content item with the figures of its latest span. */
 export interface ContentRow {
   id: string;
@@ -155,3 +175,21 @@ export const contentRows = ({ orm }: Database, which: SQL) =>
     left join post_figures figures on figures.content_id = s.id
       and figures.span = ${latestSpan(sql`s.id`)}
     where ${which} order by coalesce(p.posted_at, s.posted_at), s.id limit ${MOST}`);
+
+/** The posts with the most engagements, and a small picture of each as `<media id>/<file>`. */
+export interface BestPostRow {
+  id: string;
+  thumbnail: string | null;
+}
+
+const BEST = 3;
+
+export const bestPostRows = ({ orm }: Database, which: SQL) =>
+  orm.all<BestPostRow>(sql`
+    select content_submissions.id, ${thumbnail} as thumbnail
+    from campaigns c
+    join content_submissions on content_submissions.campaign_id = c.id and ${isPosted("content_submissions")}
+    join post_figures figures on figures.content_id = content_submissions.id
+      and figures.span = ${latestSpan(sql`content_submissions.id`)}
+    where ${which} and figures.engagements > 0
+    order by figures.engagements desc, content_submissions.id limit ${BEST}`);

@@ -1,12 +1,12 @@
-import { Card, STATS, Stat } from "~/components/ui/card";
-import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
+import { STATS, Stat } from "~/components/ui/card";
 import { formatMoney } from "~/platform/money";
-import { GOAL_METRICS, GOAL_UNITS } from "./goals";
-import { countText, moneyText, TYPED_PERCENT, unitCostText, verdictOn } from "./range";
-import type { Total } from "./report";
+import { countText, moneyText, TYPED_PERCENT, unitCostText } from "./range";
 import type { Report } from "./report.server";
+import { ReportFirstPage } from "./report-first-page";
 import { NotMeasurable, Section, Sources, UnreadPosts } from "./report-parts";
 import { ReportTables } from "./report-tables";
+import type { ShownReport } from "./show-report.server";
+import { TrendTable } from "./trend-charts";
 import { WrittenGoalText } from "./written-goal";
 
 const TOTALS = [
@@ -118,85 +118,37 @@ const ReportMethod = () => (
   </Section>
 );
 
-const VERDICTS = {
-  reached: "Target reached.",
-  missed: "Target not reached.",
-  unclear: "We can't be sure: the target lies within the range.",
-};
-
-type ReportTotalsOnly = Pick<Report, "campaign" | "goal" | "totals" | "costs" | "per">;
-
-/** What was to be reached, and what came of it. */
-function ReportGoal({ report }: { report: ReportTotalsOnly }) {
-  const { goal, totals, campaign } = report;
-  return (
-    <Section id="goal" title="Goal and result">
-      {goal ? (
-        <div className="grid gap-4 md:grid-cols-2">
-          <Card>
-            <WrittenGoalText goal={goal} />
-          </Card>
-          <Card>
-            <Result
-              goal={goal}
-              total={totals[GOAL_METRICS[goal.goal]]}
-              running={isRunningCampaign(campaign.status)}
-            />
-          </Card>
-        </div>
-      ) : (
-        <p>No goal was set before the launch.</p>
-      )}
-    </Section>
-  );
-}
-
-function Result({
-  goal: { goal, target },
-  total: { measure, without },
-  running,
-}: {
-  goal: NonNullable<Report["goal"]>;
-  total: Total;
-  running: boolean;
-}) {
-  if (!measure.range) return <NotMeasurable reason={measure.reason} />;
-  const verdict = target === null ? null : verdictOn(target, measure.range);
-  return (
-    <div className="flex flex-col gap-1">
-      <p className="text-lg font-strong">
-        {running ? "So far: " : "Result: "}
-        {countText(measure.range)} {GOAL_UNITS[goal]}
-      </p>
-      {verdict && (
-        <p>
-          {verdict === "missed" && (running || measure.unread > 0)
-            ? "Target not reached yet."
-            : VERDICTS[verdict]}
-        </p>
-      )}
-      <p className="text-sm text-soft">
-        <Sources measure={measure} without={without} />
-      </p>
-    </div>
-  );
-}
-
-/** The parts of a report that its totals are enough for. */
-export const ReportSummary = ({ report }: { report: ReportTotalsOnly }) => (
-  <div className="flex flex-col gap-10">
-    <ReportGoal report={report} />
-    <ReportCosts costs={report.costs} />
-    <ReportTotals totals={report.totals} />
-    <ReportCostPer per={report.per} />
-  </div>
+const ReportGoal = ({ goal }: Pick<Report, "goal">) => (
+  <Section id="goal" title="Goal">
+    {goal ? <WrittenGoalText goal={goal} /> : <p>No goal was set before the launch.</p>}
+  </Section>
 );
 
-/** A campaign's report, the goal and what came of it first. The same for its brand and for those it is shared with. */
-export const ReportView = ({ report }: { report: Report }) => (
-  <div className="flex flex-col gap-10">
-    <ReportSummary report={report} />
-    <ReportTables athletes={report.athletes} posts={report.posts} more={report.more} />
-    <ReportMethod />
-  </div>
+/** A campaign's report: its first page, and folded below it all figures, their sources and the method. */
+export const ReportView = ({
+  report: { goal, costs, totals, per, athletes, posts, more },
+  days,
+  invites = false,
+  ...first
+}: ShownReport & {
+  /** Whether its reader can invite the athletes again. */
+  invites?: boolean;
+}) => (
+  <>
+    <ReportFirstPage {...first} invites={invites} />
+    <details data-open-on-paper className="mt-6">
+      <summary className="inline-flex min-h-11 items-center underline">
+        All figures, their sources and how they are measured
+      </summary>
+      <div className="mt-4 flex flex-col gap-10">
+        <ReportGoal goal={goal} />
+        <ReportCosts costs={costs} />
+        <ReportTotals totals={totals} />
+        <ReportCostPer per={per} />
+        <ReportTables athletes={athletes} posts={posts} more={more} />
+        <TrendTable days={days} />
+        <ReportMethod />
+      </div>
+    </details>
+  </>
 );

@@ -40,7 +40,7 @@ export interface CostPer {
   reason: string | null;
 }
 
-const costPer = (cost: number, { range, reason }: Measure): CostPer => {
+export const costPer = (cost: number, { range, reason }: Measure): CostPer => {
   if (!range) return { each: null, reason };
   if (cost === 0) return { each: null, reason: "No fee was agreed or paid." };
   const each = costOfEach(cost, range);
@@ -84,6 +84,7 @@ function athleteOf(deal: DealRow, posts: readonly ContentRow[]) {
   };
   return {
     id: deal.dealId,
+    athleteId: deal.athleteId,
     name: deal.name,
     posts: of.length,
     costs,

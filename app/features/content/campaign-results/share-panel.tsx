@@ -14,8 +14,8 @@ import type { Share } from "./shares.server";
 
 const DAYS = SHARE_DAYS.map((value) => ({ value, label: `${value} days` }));
 
-/** The id of the panel, which the top of the page links to. */
-export const SHARE_ANCHOR = "share-report";
+/** The id of the panel, to which its form comes back. */
+const SHARE_ANCHOR = "share-report";
 
 /** Makes links to a report for people without an account, and ends them. */
 export function SharePanel({
@@ -38,62 +38,70 @@ export function SharePanel({
   });
   const busy = useSending();
   return (
-    <Card id={SHARE_ANCHOR} className="flex max-w-wide flex-col gap-4 print:hidden">
-      <h2 className="text-lg">Share this report</h2>
-      {link && (
-        <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
-          <p className="mb-2 font-strong">Copy your link now: we show it only once.</p>
-          <CopyField label="Link to the report" value={link} />
-        </div>
-      )}
-      <p>
-        Anyone with the link can read the report without an account, and nothing else. It names your
-        athletes and shows what you pay them. You can end a link at any time.
-      </p>
-      <Form
-        method="post"
-        action={`#${SHARE_ANCHOR}`}
-        {...getFormProps(form)}
-        className="flex flex-col gap-4"
-      >
-        <ErrorSummary form={form} />
-        <input type="hidden" name={fields.id.name} value={newId} />
-        <Select field={fields.days} label="The link is open for" options={DAYS} />
+    <details
+      id={SHARE_ANCHOR}
+      open={link !== null || actionData !== undefined || undefined}
+      className="mb-6 print:hidden"
+    >
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline">
+        Share this report
+      </summary>
+      <Card className="mt-2 flex max-w-wide flex-col gap-4">
+        {link && (
+          <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
+            <p className="mb-2 font-strong">Copy your link now: we show it only once.</p>
+            <CopyField label="Link to the report" value={link} />
+          </div>
+        )}
         <p>
-          <Button name={INTENT} value="share" busy={busy} variant="plain">
-            Make a link
-          </Button>
+          Anyone with the link can read the report without an account, and nothing else. It names
+          your athletes and shows what you pay them. You can end a link at any time.
         </p>
-      </Form>
-      {shares.length > 0 && (
-        <>
-          <h3>Links so far</h3>
-          <ul className="flex flex-col gap-2">
-            {shares.map((share) => (
-              <li
-                key={share.id}
-                className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2"
-              >
-                <span>
-                  Made <Time at={share.createdAt} as="moment" />,{" "}
-                  <ShareStatus share={share} now={now} />
-                </span>
-                {isOpen(share, now) && (
-                  <Form method="post">
-                    <input type="hidden" name="shareId" value={share.id} />
-                    <Button name={INTENT} value="revoke" variant="plain" size="sm" busy={busy}>
-                      Revoke
-                      <span className="sr-only"> the link of this line</span>
-                    </Button>
-                  </Form>
-                )}
-              </li>
-            ))}
-          </ul>
-          <p className="text-sm text-soft">Up to {MAX_SHARES} links can be open at once.</p>
-        </>
-      )}
-    </Card>
+        <Form
+          method="post"
+          action={`#${SHARE_ANCHOR}`}
+          {...getFormProps(form)}
+          className="flex flex-col gap-4"
+        >
+          <ErrorSummary form={form} />
+          <input type="hidden" name={fields.id.name} value={newId} />
+          <Select field={fields.days} label="The link is open for" options={DAYS} />
+          <p>
+            <Button name={INTENT} value="share" busy={busy} variant="plain">
+              Make a link
+            </Button>
+          </p>
+        </Form>
+        {shares.length > 0 && (
+          <>
+            <h3>Links so far</h3>
+            <ul className="flex flex-col gap-2">
+              {shares.map((share) => (
+                <li
+                  key={share.id}
+                  className="flex flex-wrap items-center justify-between gap-x-4 border-t border-line pt-2"
+                >
+                  <span>
+                    Made <Time at={share.createdAt} as="moment" />,{" "}
+                    <ShareStatus share={share} now={now} />
+                  </span>
+                  {isOpen(share, now) && (
+                    <Form method="post">
+                      <input type="hidden" name="shareId" value={share.id} />
+                      <Button name={INTENT} value="revoke" variant="plain" size="sm" busy={busy}>
+                        Revoke
+                        <span className="sr-only"> the link of this line</span>
+                      </Button>
+                    </Form>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <p className="text-sm text-soft">Up to {MAX_SHARES} links can be open at once.</p>
+          </>
+        )}
+      </Card>
+    </details>
   );
 }
 

@@ -12,8 +12,10 @@ import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
 import { campaigns, reportShares } from "~db/schema";
 import { MAX_SHARES } from "./fields";
-import { onPage, ownCampaign, reportOf, reportQueries } from "./report.server";
+import { ownCampaign, reportOf, reportQueries } from "./report.server";
+import { bestPostRows, dayRows } from "./report-rows.server";
 import type { ShareInput } from "./schema";
+import { showReport } from "./show-report.server";
 
 const LISTED = 20;
 
@@ -36,9 +38,12 @@ export type Share = Awaited<ReturnType<typeof sharesOf>>[number];
 
 /** The report of a brand's own campaign, with the links to it. @throws AppError not_found */
 export async function ownReport({ actor, db }: CommandContext, campaignId: string) {
-  const [shares, ...rows] = await db.read(
+  const which = ownCampaign(actor.brandId, campaignId);
+  const [shares, days, best, ...rows] = await db.read(
     sharesOf(db, actor.brandId, campaignId),
-    ...reportQueries(db, ownCampaign(actor.brandId, campaignId)),
+    dayRows(db, which),
+    bestPostRows(db, which),
+    ...reportQueries(db, which),
   );
   const report = reportOf(...rows);
   if (!report)
@@ -46,7 +51,7 @@ export async function ownReport({ actor, db }: CommandContext, campaignId: strin
       to: paths.brand.campaigns,
       label: "See your campaigns",
     });
-  return { report, shares };
+  return { report, days, best, shares };
 }
 
 /**
@@ -138,19 +143,26 @@ export async function sharedReport(db: Database, token: string, now: number) {
   const open = sql`c.id = (select campaign_id from report_shares where token_hash = ${hash}
       and revoked_at is null and expires_at > ${now})
     and exists (select 1 from profiles p where p.id = ${ownerOfBrand(sql`c.brand_id`)} and p.status = 'active')`;
-  const [[share], ...rows] = await db.read(
+  const [[share], days, best, ...rows] = await db.read(
     db.orm
       .select({ expiresAt: reportShares.expiresAt, revokedAt: reportShares.revokedAt })
       .from(reportShares)
       .where(eq(reportShares.tokenHash, hash)),
+    dayRows(db, open),
+    bestPostRows(db, open),
     ...reportQueries(db, open),
   );
   if (!share) throw notFound("There is no report at this address. Check the link you were sent.");
   const report = reportOf(...rows);
-  if (report) return { report: onPage(report), until: share.expiresAt, ended: null };
+  if (report)
+    return {
+      shown: showReport(report, days, best, "visitor"),
+      until: share.expiresAt,
+      ended: null,
+    };
   const ended =
     share.revokedAt === null && share.expiresAt <= now
       ? ("expired" as const)
       : ("revoked" as const);
-  return { report: null, until: share.expiresAt, ended };
+  return { shown: null, until: share.expiresAt, ended };
 }

@@ -7,6 +7,10 @@ import {
 } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import {
+  describeFigures,
+  describeVerdict,
+} from "~/features/content/campaign-results/describe-report";
+import {
   ownCampaign,
   reportOf,
   reportQueries,
@@ -45,8 +49,13 @@ export async function readCampaignReport({ actor, db }: CommandContext, campaign
     ...(await db.read(...reportQueries(db, ownCampaign(actor.brandId, campaignId)))),
   );
   if (!report) return null;
-  const { campaign, goal, totals, costs, per } = report;
-  return { campaign, goal, totals, costs, per };
+  const { campaign, goal } = report;
+  return {
+    campaign,
+    goal,
+    verdict: describeVerdict(report),
+    figures: describeFigures(report),
+  };
 }
 
 /** The deals of the campaign with their money, by name. */

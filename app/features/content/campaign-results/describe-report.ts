@@ -1,0 +1,151 @@
+import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
+import { formatMoney } from "~/platform/money";
+import { formatWhole, plural } from "~/platform/numbers";
+import type { CampaignGoal } from "~db/constants";
+import { GOAL_METRICS, GOAL_UNITS } from "./goals";
+import { countText, moneyText, type Range, unitCostText, verdictOn } from "./range";
+import { type CostPer, costPer } from "./report";
+import type { WholeReport } from "./report.server";
+
+/** A report in words: the same on its page, in the PDF and in the weekly mail. Pure. */
+
+type Summary = Pick<WholeReport, "campaign" | "goal" | "totals" | "costs" | "per">;
+
+const of = (range: Range, target: number) => `${countText(range)} of ${formatWhole(target)}`;
+
+/** Whether the target was met, with the result. */
+function describeResult({ campaign, goal: written, totals }: Summary): string {
+  if (!written) return "No goal was set.";
+  const { goal, target } = written;
+  const units = GOAL_UNITS[goal];
+  const { range, unread } = totals[GOAL_METRICS[goal]].measure;
+  if (!range)
+    return target === null
+      ? `No ${units} counted yet.`
+      : `No ${units} counted yet, of a target of ${formatWhole(target)}.`;
+  const isRunning = isRunningCampaign(campaign.status);
+  if (target === null) return `${countText(range)} ${units}${isRunning ? " so far" : ""}.`;
+  const result = `${of(range, target)} ${units}`;
+  const verdict = verdictOn(target, range);
+  if (verdict === "reached") return `Met its target: ${result}.`;
+  if (isRunning) return `${result} so far.`;
+  if (verdict === "unclear") return `May have met its target: ${result}.`;
+  return unread > 0
+    ? `${result} so far: ${plural(unread, "post has", "posts have")} no figures yet.`
+    : `Missed its target: ${result}.`;
+}
+
+const COST_OF: Record<CampaignGoal, ["engagement" | "click" | "sale", string] | null> = {
+  reach: null,
+  engagement: ["engagement", "an engagement"],
+  clicks: ["click", "a click"],
+  sales: ["sale", "an order"],
+};
+
+/** 'Missed its target: 62 of 180 orders. £6,156 spent, £7,322 sold, £99.29 an order.' */
+export function describeVerdict(summary: Summary): string {
+  const { goal, totals, costs, per } = summary;
+  const { range: revenue } = totals.revenue.measure;
+  const [name, text] = (goal && COST_OF[goal.goal]) ?? [];
+  const { each = null, without = "" } = name ? per[name] : {};
+  const money = [
+    `${formatMoney(costs.total)} ${costs.unsettled > 0 ? "agreed or spent" : "spent"}`,
+    ...(revenue ? [`${moneyText(revenue)} sold`] : []),
+    ...(each ? [`${unitCostText(each)} ${text}${without && ` (without ${without})`}`] : []),
+  ];
+  return `${describeResult(summary)} ${money.join(", ")}.`;
+}
+
+export interface ReportFigure {
+  label: string;
+  /** 'No data yet' where nothing is known. */
+  value: string;
+  /** How much of it was counted: '4 of 5 posts'. */
+  note: string;
+  /** In shares of the whole bar. Only where there is something to compare with. */
+  bar: { value: number; marks: { at: number; label: string }[] } | null;
+}
+
+const FIGURES = [
+  ["reach", "People reached"],
+  ["engagements", "Engagements"],
+  ["clicks", "Clicks"],
+  ["orders", "Orders"],
+] as const;
+
+type Figure = (typeof FIGURES)[number][0];
+
+function countedText({ athletes, posts }: WholeReport, figure: Figure): string {
+  if (figure === "clicks" || figure === "orders") {
+    const known = athletes.filter(({ measures }) => measures[figure].range).length;
+    return `${known} of ${plural(athletes.length, "athlete")}`;
+  }
+  return `${posts.filter((post) => post[figure] !== null).length} of ${plural(posts.length, "post")}`;
+}
+
+/** The result against the goal and its baseline; engagements that are no goal, against the forecast. */
+function marksOf({ goal, athletes }: WholeReport, figure: Figure) {
+  if (goal && GOAL_METRICS[goal.goal] === figure)
+    return [
+      ...(goal.baseline ? [{ n: goal.baseline, label: "baseline" }] : []),
+      ...(goal.target ? [{ n: goal.target, label: "target" }] : []),
+    ];
+  const forecast = athletes.reduce((sum, { expected }) => sum + (expected?.expected ?? 0), 0);
+  return figure === "engagements" && forecast > 0
+    ? [{ n: Math.round(forecast), label: "forecast" }]
+    : [];
+}
+
+export const describeFigures = (report: WholeReport): ReportFigure[] =>
+  FIGURES.map(([figure, label]) => {
+    const { range } = report.totals[figure].measure;
+    const marks = marksOf(report, figure);
+    const whole = Math.max(range?.high ?? 0, ...marks.map(({ n }) => n));
+    return {
+      label,
+      value: range ? countText(range) : "No data yet",
+      note: countedText(report, figure),
+      bar:
+        marks.length > 0 && whole > 0
+          ? {
+              value: (range?.low ?? 0) / whole,
+              marks: marks.map(({ n, label }) => ({
+                at: n / whole,
+                label: `${label} ${formatWhole(n)}`,
+              })),
+            }
+          : null,
+    };
+  });
+
+/** What a campaign without a goal is judged by: the rarest result that was counted. */
+const measuredBy = ({ goal, totals }: WholeReport): CampaignGoal =>
+  goal?.goal ??
+  (["sales", "clicks", "engagement"] as const).find(
+    (one) => totals[GOAL_METRICS[one]].measure.range,
+  ) ??
+  "reach";
+
+const lowest = ({ each }: CostPer) => each?.low ?? Number.MAX_VALUE;
+
+/** The athletes by the cost of a result, the lowest first; last those without one. */
+export function rankAthletes(report: WholeReport) {
+  const goal = measuredBy(report);
+  const rows = report.athletes.map((athlete) => {
+    const measure = athlete.measures[GOAL_METRICS[goal]];
+    return { athlete, measure, cost: costPer(athlete.costs.total, measure) };
+  });
+  return {
+    units: GOAL_UNITS[goal],
+    rows: rows
+      .toSorted((a, b) => lowest(a.cost) - lowest(b.cost))
+      .map(({ athlete: { id, athleteId, name, costs }, measure, cost }) => ({
+        id,
+        athleteId,
+        name,
+        cost: formatMoney(costs.total),
+        result: measure.range ? countText(measure.range) : "No data yet",
+        each: cost.each ? unitCostText(cost.each) : "–",
+      })),
+  };
+}
