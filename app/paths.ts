@@ -214,6 +214,7 @@ export const paths = {
     editCampaign: (campaignId: string) => `/brand/campaigns/${campaignId}/edit`,
     campaignReport: (campaignId: string) => `/brand/campaigns/${campaignId}/report`,
     campaignReportCsv: (campaignId: string) => `/brand/campaigns/${campaignId}/report.csv`,
+    campaignReportPdf: (campaignId: string) => `/brand/campaigns/${campaignId}/report.pdf`,
     campaignGoal: (campaignId: string) => `/brand/campaigns/${campaignId}/goal`,
     /** The links and discount codes of a campaign, and what came of them. */
     links: (campaignId: string) => `/brand/campaigns/${campaignId}/links`,

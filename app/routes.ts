@@ -70,6 +70,7 @@ export default [
   at(paths.brand.resultsPdf, "routes/resources/results-pdf.ts"),
   at(paths.brand.linksCsv(":campaignId"), "routes/resources/links-csv.ts"),
   at(paths.brand.campaignReportCsv(":campaignId"), "routes/resources/report-csv.ts"),
+  at(paths.brand.campaignReportPdf(":campaignId"), "routes/resources/report-pdf.ts"),
   at(paths.admin.securityCsv, "routes/resources/security-csv.ts"),
   at(paths.athlete.analyticsCsv, "routes/resources/analytics-csv.ts"),
   at(paths.statementCsv, "routes/resources/statement-csv.ts"),

@@ -44,6 +44,14 @@ declare module "pdfkit" {
     addPage(): this;
     circle(x: number, y: number, radius: number): this;
     fill(color: string): this;
+    /** Of SVG. */
+    path(d: string): this;
+    lineWidth(points: number): this;
+    stroke(color: string): this;
+    translate(x: number, y: number): this;
+    scale(x: number, y: number): this;
+    save(): this;
+    restore(): this;
     markContent(tag: string, options: { type: string }): this;
     endMarkedContent(): this;
     struct(type: string, children?: (() => void) | Structure[]): Structure;

@@ -130,6 +130,7 @@ const POLICIES: PolicyTable = [
   { path: paths.brand.resultsPdf, ...costly("export", "GET") },
   { path: paths.brand.linksCsv(":campaignId"), ...costly("export", "GET") },
   { path: paths.brand.campaignReportCsv(":campaignId"), ...costly("export", "GET") },
+  { path: paths.brand.campaignReportPdf(":campaignId"), ...costly("export", "GET") },
   { path: paths.sharedReport(":token"), limit: { name: "report", method: "GET", by: "network" } },
   { path: paths.admin.securityCsv, ...costly("export", "GET") },
   { path: paths.athlete.analyticsCsv, ...costly("export", "GET") },

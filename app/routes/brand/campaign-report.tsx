@@ -69,6 +69,9 @@ export default function CampaignReport() {
         index={title}
         actions={
           <>
+            <a href={paths.brand.campaignReportPdf(id)} download className={ACTION}>
+              Download PDF
+            </a>
             <a href={paths.brand.campaignReportCsv(id)} download className={ACTION}>
               Download CSV
             </a>

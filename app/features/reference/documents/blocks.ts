@@ -7,7 +7,25 @@ export type Block =
   | { kind: "paragraph"; text: string }
   | { kind: "list"; items: string[] }
   | { kind: "facts"; rows: [label: string, value: string][] }
+  | { kind: "charts"; charts: readonly Chart[] }
   | { kind: "page-break" };
+
+/** A line over time with its area, as paths of SVG in a box. */
+export interface Chart {
+  label: string;
+  /** The value at the end. */
+  last: string;
+  from: string;
+  to: string;
+  line: string;
+  area: string;
+  width: number;
+  height: number;
+}
+
+/** What a chart says in words. */
+export const describeChart = ({ label, last, from, to }: Chart): string =>
+  `${label}: ${last} (${from} to ${to})`;
 
 /** A document that is made into a file. The same one always makes the same file. */
 export interface PrintDocument {
@@ -26,6 +44,8 @@ export const listTexts = (blocks: readonly Block[]): string[] =>
         return block.items;
       case "facts":
         return block.rows.flat();
+      case "charts":
+        return block.charts.map(describeChart);
       case "page-break":
         return [];
       default:

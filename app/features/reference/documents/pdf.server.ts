@@ -5,7 +5,7 @@ import bold from "~/fonts/print-bold.ttf?inline";
 import regular from "~/fonts/print-regular.ttf?inline";
 import wide from "~/fonts/print-wide.ttf?inline";
 import { product } from "~/product";
-import type { Block, PrintDocument } from "./blocks";
+import { type Block, type Chart, describeChart, type PrintDocument } from "./blocks";
 import { breakLines, type Fonts, makeFonts, RIGHT_TO_LEFT } from "./lines";
 
 /** Points. */
@@ -92,6 +92,8 @@ function draw(pdf: Paper, root: Structure, block: Block) {
       return list(pdf, root, block.items, bullet);
     case "facts":
       return list(pdf, root, block.rows, fact);
+    case "charts":
+      return charts(pdf, root, block.charts);
     case "page-break":
       pdf.addPage();
   }
@@ -135,6 +137,39 @@ function bullet(pdf: Paper, parent: Structure, text: string) {
   pdf.circle(MARGIN + 5, pdf.y + TEXT.size * 0.55, 1.6).fill(INK);
   pdf.endMarkedContent();
   parent.add(pdf.struct("LBody", () => write(pdf, text, { indent: INDENT })));
+}
+
+const CHARTS_A_ROW = 3;
+const CHART_HEIGHT = 60;
+const AREA = "#e3efe6";
+const STROKE = "#0f5c3f";
+
+/** Side by side, each with what it says in words above it. */
+function charts(pdf: Paper, parent: Structure, all: readonly Chart[]) {
+  pdf.fontSize(TEXT.size - 1);
+  const width = (widthOf(pdf) - GAP * 2 * (CHARTS_A_ROW - 1)) / CHARTS_A_ROW;
+  const captions = all.map((chart) => heightOf(pdf, describeChart(chart), "regular", width));
+  const caption = Math.max(0, ...captions);
+  if (!hasRoom(pdf, caption + CHART_HEIGHT)) pdf.addPage();
+  const top = pdf.y;
+  all.forEach((chart, i) => {
+    const indent = i * (width + GAP * 2);
+    pdf.y = top;
+    parent.add(pdf.struct("P", () => write(pdf, describeChart(chart), { indent, width })));
+    pdf.markContent("Artifact", { type: "Layout" });
+    pdf
+      .save()
+      .translate(MARGIN + indent, top + caption)
+      .scale(width / chart.width, CHART_HEIGHT / chart.height);
+    pdf.path(chart.area).fill(AREA);
+    pdf
+      .path(chart.line)
+      .lineWidth(chart.width / width)
+      .stroke(STROKE);
+    pdf.restore();
+    pdf.endMarkedContent();
+  });
+  pdf.y = top + caption + CHART_HEIGHT + GAP;
 }
 
 /** Label and value side by side; a long value may go on over the page. */

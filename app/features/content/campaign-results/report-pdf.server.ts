@@ -1,0 +1,107 @@
+import { datesText } from "~/features/deals/invitations/terms";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import type { Block } from "~/features/reference/documents/blocks";
+import { renderPdf } from "~/features/reference/documents/pdf.server";
+import { formatLongDay } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
+import { goalText } from "./goals";
+import { unitCostText } from "./range";
+import type { WholeReport } from "./report.server";
+import { METHOD } from "./report-method";
+import { REPORT_TOTALS } from "./report-totals";
+import { ownReport } from "./shares.server";
+import { type ShownReport, showReport } from "./show-report.server";
+import { TREND_HEIGHT, TREND_WIDTH } from "./trend-size";
+
+const heading = (text: string): Block => ({ kind: "heading", level: 2, text });
+const paragraph = (text: string): Block => ({ kind: "paragraph", text });
+const facts = (rows: [string, string][]): Block =>
+  rows.length > 0 ? { kind: "facts", rows } : paragraph("No data yet");
+
+/** What stands on the first page of the report, on one sheet. */
+function printFirstPage(
+  { campaign }: WholeReport,
+  { verdict, figures, trends, best, ranking }: ShownReport,
+  now: number,
+): Block[] {
+  const { title, company, startDate, endDate } = campaign;
+  return [
+    { kind: "heading", level: 1, text: title },
+    paragraph(
+      `Campaign report by ${company}. ${datesText(startDate, endDate)}. As of ${formatLongDay(new Date(now).toISOString())}.`,
+    ),
+    { kind: "heading", level: 3, text: verdict },
+    facts(
+      figures.map(({ label, value, note, bar }) => [
+        label,
+        `${value} (from ${note})${bar ? `, ${bar.marks.map((mark) => mark.label).join(", ")}` : ""}`,
+      ]),
+    ),
+    ...(trends.length > 0
+      ? [
+          {
+            kind: "charts" as const,
+            charts: trends.map((trend) => ({ ...trend, width: TREND_WIDTH, height: TREND_HEIGHT })),
+          },
+        ]
+      : []),
+    heading("Best posts"),
+    facts(
+      best.map(({ title, athlete, engagements }) => [
+        `${title}, ${athlete}`,
+        `${engagements} engagements`,
+      ]),
+    ),
+    heading("Athletes by cost of a result"),
+    facts(
+      ranking.rows.map(({ name, cost, result, each }) => [
+        name,
+        `${cost} for ${result} ${ranking.units}, ${each} each`,
+      ]),
+    ),
+  ];
+}
+
+/** All totals and costs, and how they are measured. */
+function printDetails({ goal, totals, costs, per }: WholeReport): Block[] {
+  const each = ({ each, reason }: (typeof per)["click"]) =>
+    each ? unitCostText(each) : (reason ?? "");
+  return [
+    { kind: "page-break" },
+    heading("Goal"),
+    paragraph(goal ? goalText(goal) : "No goal was set before the launch."),
+    heading("What it cost"),
+    facts([
+      ["Athletes' fees", formatMoney(costs.athletes)],
+      ["Laurel's fee", formatMoney(costs.platformFee)],
+      ["Total", formatMoney(costs.total)],
+    ]),
+    heading("Results"),
+    facts(
+      REPORT_TOTALS.map(([metric, label, say]) => {
+        const { range, reason } = totals[metric].measure;
+        return [label, range ? say(range) : `No data yet. ${reason}`];
+      }),
+    ),
+    heading("Cost of each result"),
+    facts([
+      ["Per engagement", each(per.engagement)],
+      ["Per click", each(per.click)],
+      ["Per sale", each(per.sale)],
+    ]),
+    heading("How this is measured"),
+    ...METHOD.map(paragraph),
+  ];
+}
+
+/** The report of a brand's own campaign as PDF. @throws AppError not_found */
+export async function makeReportPdf(ctx: CommandContext, campaignId: string) {
+  const { report, days, best } = await ownReport(ctx, campaignId);
+  const shown = showReport(report, days, best, "brand");
+  return renderPdf({
+    title: `Campaign report: ${report.campaign.title}`,
+    language: "en-GB",
+    createdAt: ctx.now,
+    blocks: [...printFirstPage(report, shown, ctx.now), ...printDetails(report)],
+  });
+}
