@@ -1,5 +1,6 @@
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { makeDeal, makeLink } from "../support/results";
 
 const TARGET = "https://shop.example/autumn";
 const PERSON = "Mozilla/5.0 (Macintosh; Intel Mac OS X 14_6) Gecko/20100101 Firefox/132.0";
@@ -44,7 +45,7 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
   }).toPass();
 
   await open(theirs, `/brand/campaigns/${campaignId}/links`);
-  await expect(theirs.getByText("1 click on Maya Okafor’s link.")).toBeVisible();
+  await expect(theirs.getByRole("img", { name: "1 click in the last 28 days" })).toBeVisible();
   await theirs.getByRole("link", { name: "Report sales" }).click();
   await theirs.getByRole("button", { name: "Check" }).click();
   await expect(theirs.getByRole("alert")).toContainText("Choose a file or paste its text");
@@ -67,8 +68,38 @@ test("a brand sets a landing page, an athlete copies the link, a visitor clicks,
   ).toBeVisible();
 
   await open(theirs, `/brand/campaigns/${campaignId}/links`);
-  await expect(theirs.getByText("£1,234.50")).toBeVisible();
-  await expect(theirs.getByText("It has sales")).toBeVisible();
+  const total = theirs.getByRole("row", { name: "Total of 1 deal" });
+  await expect(total).toContainText("£1,234.50");
+  await expect(theirs.getByText("Has sales, so it can't be changed")).toBeVisible();
+});
+
+test("links and codes can be copied one by one and all at once; without scripts the text is there", async ({
+  db,
+  browserOf,
+  javaScriptEnabled,
+}) => {
+  const brand = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brand.brandId);
+  for (const name of ["Ada Pace", "Ben Hill"]) {
+    const ids = { campaignId, athleteId: (await makeAthlete(db, { name })).userId };
+    await makeDeal(db, ids);
+    await makeLink(db, ids, {});
+  }
+  const page = await browserOf(brand);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, `/brand/campaigns/${campaignId}/links`);
+  const row = page.getByRole("row", { name: /^Ada Pace/ });
+  const text = (await row.getByText("/go/").textContent()) ?? "";
+  if (!javaScriptEnabled) {
+    await expect(page.getByRole("button", { name: /^Copy/ })).toHaveCount(0);
+    return;
+  }
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await row.getByRole("button", { name: "Copy short link of Ada Pace" }).click();
+  await expect(row.getByText("Copied")).toBeVisible();
+  expect(await copied()).toBe(`http://${text}`);
+  await page.getByRole("button", { name: "Copy all links and codes" }).click();
+  await expect.poll(copied).toMatch(/^Ada Pace\thttp\S+\t\nBen Hill\thttp\S+\t$/);
 });
 
 test("a brand makes the secret of its shop, which is shown once @once", async ({

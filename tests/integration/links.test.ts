@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { ownReport } from "~/features/content/campaign-results/shares.server";
 import { setDiscountCode } from "~/features/content/links/discount-code.server";
 import { generateLinksCsv } from "~/features/content/links/export.server";
 import { loadCampaignLinks } from "~/features/content/links/queries.server";
@@ -276,10 +277,14 @@ it("the page and the file tell clicks and sales by athlete, of the brand's own c
   ]);
   const page = await loadCampaignLinks(as(brand), campaignId);
   expect(page).toMatchObject({
-    campaign: { target: TARGET },
+    campaign: { target: TARGET, totals: { clicks: 10, bots: 2, orders: 2, revenue: 12_050 } },
     athletes: [{ link: code, code: "MAYA10", clicks: 10, bots: 2, orders: 2, revenue: 12_050 }],
-    days: [{ dealId, day: today, clicks: 7, bots: 2 }],
   });
+  expect(page?.athletes[0]?.daily).toEqual([...Array(27).fill(0), 7]);
+  const { clicks, orders, revenue } = (await ownReport(as(brand), campaignId)).report.totals;
+  expect([clicks, orders, revenue].map(({ measure }) => measure.range?.low)).toEqual([
+    10, 2, 12_050,
+  ]);
   const textOf = async (person: Person) => {
     let text = "";
     const addressOf = (link: string) => `https://laurel.test/go/${link}`;
@@ -351,4 +356,13 @@ it("shows many athletes page by page, each once", async () => {
   expect([first, second, third].map((page) => page?.athletes.length)).toEqual([25, 6, 0]);
   const all = [...(first?.athletes ?? []), ...(second?.athletes ?? [])];
   expect(new Set(all.map(({ dealId }) => dealId)).size).toBe(31);
+  // The totals are those of all pages.
+  const last = second?.athletes.at(-1)?.dealId ?? "";
+  const athleteId = sql`(select athlete_id from deals where id = ${last})`;
+  await db.write([
+    sql`insert into campaign_links (code, deal_id, campaign_id, athlete_id, target, created_at)
+      values ('lastpage', ${last}, ${campaignId}, ${athleteId}, ${TARGET}, 1)`,
+    db.orm.insert(linkClicks).values({ code: "lastpage", day: "2026-01-01", clicks: 4, bots: 1 }),
+  ]);
+  expect((await pageOf(1))?.campaign.totals).toMatchObject({ clicks: 4, bots: 1, orders: 0 });
 });

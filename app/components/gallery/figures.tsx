@@ -5,6 +5,7 @@ import { ChartFrame } from "../ui/chart-frame";
 import { Laurel } from "../ui/laurel";
 import { LineChart } from "../ui/line-chart";
 import { Progress } from "../ui/progress";
+import { SparkLine } from "../ui/spark-line";
 import { type Column, Table } from "../ui/table";
 import { TaskRow, TaskRows } from "../ui/task-row";
 import { Part, Section } from "./frame";
@@ -156,6 +157,10 @@ export function Figures() {
             formatY={(thousands) => `${thousands}K`}
           />
         </ChartFrame>
+      </Part>
+      <Part name="Spark line">
+        <SparkLine counts={[0, 3, 1, 8, 5, 12, 9]} label="38 clicks in 7 days" />
+        <SparkLine counts={[0, 0, 0, 0]} label="No clicks in 4 days" />
       </Part>
       <Part name="Chart with gaps" wide>
         <ChartFrame

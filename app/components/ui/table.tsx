@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 export interface Column<Row> {
   label: string;
+  /** Null: the row has none of it, and its card leaves it out. */
   cell: (row: Row) => ReactNode;
   /** Right-aligned, with tabular digits. */
   numeric?: boolean;
@@ -59,25 +60,26 @@ export function Table<Row>({
       <tbody className={classes.body}>
         {rows.map((row) => (
           <tr key={rowKey(row)} className={classes.row}>
-            {columns.map(({ label, cell, numeric, quiet }, i) =>
-              i === 0 ? (
+            {columns.map(({ label, cell, numeric, quiet }, i) => {
+              const content = cell(row);
+              return i === 0 ? (
                 <th key={label} scope="row" className={`text-left font-strong ${classes.cell}`}>
-                  {cell(row)}
+                  {content}
                 </th>
               ) : (
                 <td
                   key={label}
-                  className={`${classes.cell} ${classes.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
+                  className={`${classes.cell} ${content === null ? classes.none : classes.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
                 >
                   {!quiet && narrow === "stack" && (
                     <span aria-hidden="true" className="text-sm text-soft @min-[58rem]:hidden">
                       {label}
                     </span>
                   )}
-                  {cell(row)}
+                  {content}
                 </td>
-              ),
-            )}
+              );
+            })}
           </tr>
         ))}
         {rows.length === 0 && (
@@ -109,6 +111,7 @@ const VARIANTS = {
     row: "border-b border-line @min-[58rem]:hover:bg-leaf-wash @max-[58rem]:block @max-[58rem]:rounded-card @max-[58rem]:border @max-[58rem]:bg-card @max-[58rem]:px-4 @max-[58rem]:py-3",
     cell: "align-baseline @min-[58rem]:px-2 @min-[58rem]:py-2.5 @max-[58rem]:block @max-[58rem]:py-1 @min-[58rem]:first:pl-0 @min-[58rem]:last:pr-0",
     pair: "@max-[58rem]:!flex @max-[58rem]:flex-wrap @max-[58rem]:items-baseline @max-[58rem]:justify-between @max-[58rem]:gap-x-4",
+    none: "@max-[58rem]:!hidden",
   },
   scroll: {
     table: "w-full min-w-max border-collapse",
@@ -118,5 +121,6 @@ const VARIANTS = {
     row: "border-b border-line",
     cell: CELL,
     pair: "",
+    none: "",
   },
 } as const;

@@ -53,7 +53,7 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function CampaignLinks() {
-  const { campaign, athletes, days, today, number, pages, origin } = useLoaderData<typeof loader>();
+  const { campaign, athletes, number, pages, origin } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -99,8 +99,8 @@ export default function CampaignLinks() {
       ) : (
         <AthleteLinks
           athletes={athletes}
-          days={days}
-          today={today}
+          count={campaign.athletes}
+          totals={campaign.totals}
           origin={origin}
           actionData={actionDataFor(actionData, "code")}
         />

@@ -108,6 +108,7 @@ const shown = screens.filter(
 const BEHIND: { path: string; group: Group }[] = [
   { path: "/brand/discover?view=list&q=maya+okafor", group: "brand" },
   { path: "/brand/compare?athlete=:athleteId&athlete=:otherAthleteId", group: "brand" },
+  { path: "/brand/insights?tab=leaderboard", group: "brand" },
   { path: "/brand/insights?tab=trending", group: "brand" },
   { path: "/messages?q=message", group: "account" },
   { path: "/admin/security?tab=audit", group: "admin" },

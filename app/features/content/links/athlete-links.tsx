@@ -2,166 +2,189 @@ import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
-import { ChartFrame } from "~/components/ui/chart-frame";
-import { CopyField } from "~/components/ui/copy-field";
-import { FieldFrame, Input } from "~/components/ui/field";
-import { LineChart } from "~/components/ui/line-chart";
+import { CopyButton } from "~/components/ui/copy-field";
+import { ErrorText, Input } from "~/components/ui/field";
+import { SparkLine } from "~/components/ui/spark-line";
+import { type Column, Table } from "~/components/ui/table";
 import { paths } from "~/paths";
-import { formatDay } from "~/platform/dates";
-import { DAY_MS } from "~/platform/durations";
 import { formatMoney } from "~/platform/money";
 import { formatWhole, plural } from "~/platform/numbers";
-import { CHART_DAYS, type DayClicks, everyDay } from "./clicks-by-day";
-import type { AthleteLink } from "./queries.server";
+import { CHART_DAYS } from "./clicks-by-day";
+import type { AthleteLink, LinkFigures } from "./queries.server";
 
 /** The code of one athlete: given, or changed while no sale is reported for it. */
-function DiscountCodeForm({
+function DiscountCode({
   athlete: { dealId, name, code, isSold },
   actionData,
 }: {
   athlete: AthleteLink;
   actionData: FormActionData;
 }) {
-  const busy = useSending();
   const answer = actionData?.result;
   const failed = answer?.initialValue?.dealId === dealId ? answer : undefined;
-  const errors = failed?.error?.code ?? failed?.error?.[""] ?? undefined;
-  const id = `code-${dealId}`;
-  if (code && isSold)
-    return (
-      <p>
-        Discount code <strong>{code}</strong>. It has sales, so it can't be changed.
-      </p>
-    );
+  const form = (
+    <DiscountCodeForm
+      dealId={dealId}
+      name={name}
+      given={code}
+      typed={failed?.initialValue?.code as string | undefined}
+      errors={failed?.error?.code ?? failed?.error?.[""] ?? undefined}
+    />
+  );
+  if (!code) return form;
   return (
-    <Form method="post" className="flex flex-wrap items-end gap-2.5">
+    <div>
+      <span className="flex flex-wrap items-center gap-x-2.5">
+        <strong>{code}</strong>
+        <CopyButton text={code} what={`discount code of ${name}`} size="sm" />
+      </span>
+      {isSold ? (
+        <span className="block text-sm text-soft">Has sales, so it can't be changed</span>
+      ) : (
+        <details open={failed !== undefined}>
+          <summary className="inline-flex min-h-11 items-center text-sm underline md:min-h-8">
+            Change<span className="sr-only"> the code of {name}</span>
+          </summary>
+          {form}
+        </details>
+      )}
+    </div>
+  );
+}
+
+function DiscountCodeForm({
+  dealId,
+  name,
+  given,
+  typed,
+  errors,
+}: {
+  dealId: string;
+  name: string;
+  given: string | null;
+  typed: string | undefined;
+  errors: string[] | undefined;
+}) {
+  const busy = useSending();
+  const id = `code-${dealId}`;
+  return (
+    <Form method="post" className="flex flex-wrap items-center gap-2 @min-[58rem]:w-52">
       <input type="hidden" name="intent" value="code" />
       <input type="hidden" name="dealId" value={dealId} />
-      <FieldFrame
+      <label htmlFor={id} className="sr-only">
+        Discount code of {name}
+      </label>
+      <Input
         id={id}
-        label="Discount code"
-        errors={errors}
-        errorId={`${id}-error`}
-        className="basis-60"
-      >
-        <Input
-          id={id}
-          name="code"
-          required
-          autoComplete="off"
-          autoCapitalize="characters"
-          defaultValue={(failed?.initialValue?.code as string | undefined) ?? code ?? undefined}
-          aria-invalid={errors ? true : undefined}
-          aria-describedby={errors ? `${id}-error` : undefined}
-        />
-      </FieldFrame>
-      <Button variant="plain" busy={busy}>
-        {code ? "Change code" : "Give code"}
+        name="code"
+        required
+        autoComplete="off"
+        autoCapitalize="characters"
+        defaultValue={typed ?? given ?? undefined}
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={errors ? `${id}-error` : undefined}
+        className="min-w-0 flex-1 basis-24"
+      />
+      <Button variant="plain" size="sm" busy={busy}>
+        {given ? "Change code" : "Give code"}
         <span className="sr-only">
           {" "}
-          {code ? "of" : "to"} {name}
+          {given ? "of" : "to"} {name}
         </span>
       </Button>
+      <ErrorText id={`${id}-error`} errors={errors} />
     </Form>
   );
 }
 
-/** The clicks on one athlete's link over the last weeks. */
-function ClicksChart({
-  name,
-  days,
-  today,
-}: {
+interface Row extends LinkFigures {
   name: string;
-  days: readonly DayClicks[];
-  today: string;
-}) {
-  const rows = everyDay(days, today);
-  const total = rows.reduce((sum, { clicks }) => sum + clicks, 0);
+  /** Null: all of them together. */
+  athlete: AthleteLink | null;
+}
+
+function DailyClicks({ daily }: Pick<AthleteLink, "daily">) {
+  const total = daily.reduce((sum, clicks) => sum + clicks, 0);
+  if (total === 0) return <span className="text-soft">No clicks</span>;
   return (
-    <ChartFrame
-      title={`Clicks, last ${CHART_DAYS} days`}
-      level={3}
-      summary={`${plural(total, "click")} on ${name}’s link.`}
-      columns={[
-        { label: "Day (UTC)", cell: ({ day }) => formatDay(day) },
-        { label: "Clicks", cell: ({ clicks }) => formatWhole(clicks), numeric: true },
-        { label: "Left out", cell: ({ bots }) => formatWhole(bots), numeric: true },
-      ]}
-      rows={days.length === 0 ? [] : rows}
-      rowKey={({ day }) => day}
-      empty="No clicks in this time."
-    >
-      <LineChart
-        lines={[
-          {
-            points: rows.map(({ day, clicks }) => ({ x: Date.parse(day) / DAY_MS, y: clicks })),
-            tone: "leaf",
-          },
-        ]}
-        formatX={(x) => formatDay(Math.round(x) * DAY_MS)}
-        formatY={(y) => formatWhole(Math.round(y))}
-        from={0}
-      />
-    </ChartFrame>
+    <SparkLine counts={daily} label={`${plural(total, "click")} in the last ${CHART_DAYS} days`} />
   );
 }
 
-/** Link, code and figures of each athlete who has accepted. */
+const ShortLink = ({ name, address }: { name: string; address: string }) => (
+  <span className="flex flex-wrap items-center gap-x-2.5 @min-[58rem]:flex-nowrap">
+    <span className="break-all">{address.replace(/^https?:\/\//, "")}</span>
+    <CopyButton text={address} what={`short link of ${name}`} size="sm" />
+  </span>
+);
+
+/** Link, code and figures of each athlete who has accepted, and of all together. */
 export function AthleteLinks({
   athletes,
-  days,
-  today,
+  count,
+  totals,
   origin,
   actionData,
 }: {
+  /** Those of the page. */
   athletes: readonly AthleteLink[];
-  days: readonly DayClicks[];
-  today: string;
+  /** How many there are on all pages. */
+  count: number;
+  totals: LinkFigures;
   /** Of this site, which short links begin with. */
   origin: string;
   actionData: FormActionData;
 }) {
+  const addressOf = (link: string) => origin + paths.go(link);
+  const number = (label: string, of: (row: Row) => string): Column<Row> => ({
+    label,
+    cell: of,
+    numeric: true,
+  });
+  const lines = athletes.map(({ name, link, code }) =>
+    [name, link ? addressOf(link) : "", code ?? ""].join("\t"),
+  );
   return (
-    <ul className="flex flex-col gap-4">
-      {athletes.map((athlete) => (
-        <li key={athlete.dealId}>
-          <Card className="flex flex-col gap-4">
-            <h2 className="text-lg">{athlete.name}</h2>
-            {athlete.link ? (
-              <CopyField
-                label="Short link"
-                subject={athlete.name}
-                value={origin + paths.go(athlete.link)}
-              />
-            ) : (
-              <p className="text-soft">The link is made once you set the landing page.</p>
-            )}
-            <DiscountCodeForm athlete={athlete} actionData={actionData} />
-            <dl className="flex flex-wrap gap-x-8 gap-y-2">
-              <Figure label="Clicks" value={formatWhole(athlete.clicks)} />
-              <Figure label="Left out" value={formatWhole(athlete.bots)} />
-              <Figure label="Orders" value={formatWhole(athlete.orders)} />
-              <Figure label="Revenue" value={formatMoney(athlete.revenue)} />
-            </dl>
-            {athlete.link && (
-              <ClicksChart
-                name={athlete.name}
-                days={days.filter(({ dealId }) => dealId === athlete.dealId)}
-                today={today}
-              />
-            )}
-          </Card>
-        </li>
-      ))}
-    </ul>
+    <section className="flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-2.5">
+        <CopyButton text={lines.join("\n")} what="links and codes" size="sm">
+          {count > athletes.length ? "Copy this page" : "Copy all"}
+        </CopyButton>
+      </p>
+      <Table
+        caption="Links and codes of the athletes"
+        captionHidden
+        rows={[
+          ...athletes.map((athlete): Row => ({ ...athlete, athlete })),
+          { ...totals, name: `Total of ${plural(count, "deal")}`, athlete: null },
+        ]}
+        rowKey={({ athlete }) => athlete?.dealId ?? "total"}
+        columns={[
+          { label: "Athlete", cell: ({ name }) => name },
+          {
+            label: "Short link",
+            cell: ({ name, athlete }) =>
+              athlete?.link ? (
+                <ShortLink name={name} address={addressOf(athlete.link)} />
+              ) : (
+                athlete && <span className="text-soft">Needs a landing page</span>
+              ),
+          },
+          {
+            label: "Discount code",
+            cell: ({ athlete }) =>
+              athlete && <DiscountCode athlete={athlete} actionData={actionData} />,
+          },
+          {
+            label: `Last ${CHART_DAYS} days`,
+            cell: ({ athlete }) => athlete && <DailyClicks daily={athlete.daily} />,
+          },
+          number("Clicks", ({ clicks }) => formatWhole(clicks)),
+          number("Left out", ({ bots }) => formatWhole(bots)),
+          number("Orders", ({ orders }) => formatWhole(orders)),
+          number("Revenue", ({ revenue }) => formatMoney(revenue)),
+        ]}
+      />
+    </section>
   );
 }
-
-const Figure = ({ label, value }: { label: string; value: string }) => (
-  <div>
-    <dt className="text-sm text-soft">{label}</dt>
-    <dd className="text-lg font-strong tabular-nums">{value}</dd>
-  </div>
-);

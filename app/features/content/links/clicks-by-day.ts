@@ -9,15 +9,11 @@ export interface DayClicks {
   /** 'YYYY-MM-DD', UTC. */
   day: string;
   clicks: number;
-  bots: number;
 }
 
-/** Every day of the chart up to today, also those without a click. Pure. */
-export function everyDay(days: readonly DayClicks[], today: string) {
-  const end = Date.parse(today);
-  return Array.from({ length: CHART_DAYS }, (_, i) => {
-    const day = dayOf(end - (CHART_DAYS - 1 - i) * DAY_MS);
-    const { clicks = 0, bots = 0 } = days.find((one) => one.day === day) ?? {};
-    return { day, clicks, bots };
+/** The clicks of each of the last days up to today, also of those without one. Pure. */
+export const countEveryDay = (days: readonly DayClicks[], now: number): number[] =>
+  Array.from({ length: CHART_DAYS }, (_, i) => {
+    const day = dayOf(now - (CHART_DAYS - 1 - i) * DAY_MS);
+    return days.find((one) => one.day === day)?.clicks ?? 0;
   });
-}

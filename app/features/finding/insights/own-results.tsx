@@ -59,7 +59,7 @@ function ResultsFilterForm({
       <FieldFrame id="time" label="Time" small>
         <SelectBox id="time" name="time" defaultValue={filter.time} options={TIMES} />
       </FieldFrame>
-      <FieldFrame id="campaign" label="Campaign" small className="min-w-0 basis-56">
+      <FieldFrame id="campaign" label="Campaign" small className="basis-56">
         <SelectBox
           id="campaign"
           name="campaign"
