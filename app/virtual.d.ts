@@ -43,6 +43,7 @@ declare module "pdfkit" {
     currentLineHeight(includeGap: boolean): number;
     addPage(): this;
     circle(x: number, y: number, radius: number): this;
+    rect(x: number, y: number, width: number, height: number): this;
     fill(color: string): this;
     /** Of SVG. */
     path(d: string): this;

@@ -12,11 +12,7 @@ const NOTHING: Block = { kind: "paragraph", text: "No data yet" };
 const blocksOfTable = ({ title, note, columns, rows }: ResultsTable): Block[] => [
   { kind: "heading", level: 2, text: title },
   { kind: "paragraph", text: note },
-  ...(rows.length === 0 ? [NOTHING] : []),
-  ...rows.flatMap(({ cells: [name = "", ...cells] }): Block[] => [
-    { kind: "heading", level: 3, text: name },
-    { kind: "facts", rows: cells.map((cell, i) => [columns[i + 1] ?? "", cell]) },
-  ]),
+  rows.length === 0 ? NOTHING : { kind: "table", columns, rows: rows.map(({ cells }) => cells) },
 ];
 
 /** The texts of the page, in its order. */
@@ -41,10 +37,11 @@ export function printResults(
     months.length === 0
       ? NOTHING
       : {
-          kind: "facts",
+          kind: "table",
+          columns: ["Month", "Paid by card", "Refunded", "Spend"],
           rows: months.map(({ month, paid, refunded }) => [
             formatMonth(month),
-            `${formatMoney(paid - refunded)}: ${formatMoney(paid)} paid, ${formatMoney(refunded)} refunded`,
+            ...[paid, refunded, paid - refunded].map(formatMoney),
           ]),
         },
     ...describeTables(results).flatMap(blocksOfTable),

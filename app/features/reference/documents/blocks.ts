@@ -8,6 +8,7 @@ export type Block =
   | { kind: "list"; items: string[] }
   | { kind: "facts"; rows: [label: string, value: string][] }
   | { kind: "charts"; charts: readonly Chart[] }
+  | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "page-break" };
 
 /** A line over time with its area, as paths of SVG in a box. */
@@ -46,6 +47,8 @@ export const listTexts = (blocks: readonly Block[]): string[] =>
         return block.rows.flat();
       case "charts":
         return block.charts.map(describeChart);
+      case "table":
+        return [block.columns, ...block.rows].flat();
       case "page-break":
         return [];
       default:

@@ -5,17 +5,27 @@ import bold from "~/fonts/print-bold.ttf?inline";
 import regular from "~/fonts/print-regular.ttf?inline";
 import wide from "~/fonts/print-wide.ttf?inline";
 import { product } from "~/product";
-import { type Block, type Chart, describeChart, type PrintDocument } from "./blocks";
-import { breakLines, type Fonts, makeFonts, RIGHT_TO_LEFT } from "./lines";
+import type { Block, PrintDocument } from "./blocks";
+import { drawCharts } from "./draw-charts.server";
+import { drawTable } from "./draw-table.server";
+import {
+  drawText,
+  GAP,
+  hasRoom,
+  heightOf,
+  INK,
+  MARGIN,
+  type Paper,
+  type Style,
+  widthOf,
+} from "./draw-text.server";
+import { type Fonts, makeFonts } from "./lines";
 
 /** Points. */
-const MARGIN = 62;
-const GAP = 8;
 const LABEL_WIDTH = 150;
-const TEXT = { size: 10.5, lineGap: 3 };
+const TEXT_SIZE = 10.5;
 const HEADINGS = { 1: 20, 2: 14, 3: 11.5 } as const;
 const LINE = 18;
-const INK = "#17201a";
 /** A heading does not stand at the end of a page: it takes this much of what follows along. */
 const KEPT_WITH_HEADING = 60;
 
@@ -72,20 +82,13 @@ const fontsOf = (pdf: PdfDocument, style: Style): Fonts =>
     widthOf: ({ font, text }) => pdf.font(font)._font.widthOfString(text, 1),
   });
 
-/** The document that is being made. */
-interface Paper extends PdfDocument {
-  fonts: Record<Style, Fonts>;
-}
-
-type Style = "regular" | "bold";
-
 function draw(pdf: Paper, root: Structure, block: Block) {
   switch (block.kind) {
     case "heading":
       return heading(pdf, root, HEADINGS[block.level], `H${block.level}`, block.text);
     case "paragraph":
-      pdf.fontSize(TEXT.size);
-      root.add(pdf.struct("P", () => write(pdf, block.text)));
+      pdf.fontSize(TEXT_SIZE);
+      root.add(pdf.struct("P", () => drawText(pdf, block.text)));
       pdf.y += GAP;
       return;
     case "list":
@@ -93,7 +96,9 @@ function draw(pdf: Paper, root: Structure, block: Block) {
     case "facts":
       return list(pdf, root, block.rows, fact);
     case "charts":
-      return charts(pdf, root, block.charts);
+      return drawCharts(pdf, root, block.charts);
+    case "table":
+      return drawTable(pdf, root, block.columns, block.rows);
     case "page-break":
       pdf.addPage();
   }
@@ -105,7 +110,7 @@ function heading(pdf: Paper, root: Structure, size: number, tag: string, text: s
   const height = heightOf(pdf, text, "bold", widthOf(pdf));
   if (!hasRoom(pdf, before + height + KEPT_WITH_HEADING)) pdf.addPage();
   else pdf.y += before;
-  root.add(pdf.struct(tag, () => write(pdf, text, { style: "bold" })));
+  root.add(pdf.struct(tag, () => drawText(pdf, text, { style: "bold" })));
   pdf.y += GAP / 2;
 }
 
@@ -131,100 +136,27 @@ function list<Item>(
 const INDENT = 16;
 
 function bullet(pdf: Paper, parent: Structure, text: string) {
-  pdf.fontSize(TEXT.size);
+  pdf.fontSize(TEXT_SIZE);
   if (!hasRoom(pdf, LINE)) pdf.addPage();
   pdf.markContent("Artifact", { type: "Layout" });
-  pdf.circle(MARGIN + 5, pdf.y + TEXT.size * 0.55, 1.6).fill(INK);
+  pdf.circle(MARGIN + 5, pdf.y + TEXT_SIZE * 0.55, 1.6).fill(INK);
   pdf.endMarkedContent();
-  parent.add(pdf.struct("LBody", () => write(pdf, text, { indent: INDENT })));
-}
-
-const CHARTS_A_ROW = 3;
-const CHART_HEIGHT = 60;
-const AREA = "#e3efe6";
-const STROKE = "#0f5c3f";
-
-/** Side by side, each with what it says in words above it. */
-function charts(pdf: Paper, parent: Structure, all: readonly Chart[]) {
-  pdf.fontSize(TEXT.size - 1);
-  const width = (widthOf(pdf) - GAP * 2 * (CHARTS_A_ROW - 1)) / CHARTS_A_ROW;
-  const captions = all.map((chart) => heightOf(pdf, describeChart(chart), "regular", width));
-  const caption = Math.max(0, ...captions);
-  if (!hasRoom(pdf, caption + CHART_HEIGHT)) pdf.addPage();
-  const top = pdf.y;
-  all.forEach((chart, i) => {
-    const indent = i * (width + GAP * 2);
-    pdf.y = top;
-    parent.add(pdf.struct("P", () => write(pdf, describeChart(chart), { indent, width })));
-    pdf.markContent("Artifact", { type: "Layout" });
-    pdf
-      .save()
-      .translate(MARGIN + indent, top + caption)
-      .scale(width / chart.width, CHART_HEIGHT / chart.height);
-    pdf.path(chart.area).fill(AREA);
-    pdf
-      .path(chart.line)
-      .lineWidth(chart.width / width)
-      .stroke(STROKE);
-    pdf.restore();
-    pdf.endMarkedContent();
-  });
-  pdf.y = top + caption + CHART_HEIGHT + GAP;
+  parent.add(pdf.struct("LBody", () => drawText(pdf, text, { indent: INDENT })));
 }
 
 /** Label and value side by side; a long value may go on over the page. */
 function fact(pdf: Paper, parent: Structure, [label, value]: [string, string]) {
-  pdf.fontSize(TEXT.size);
+  pdf.fontSize(TEXT_SIZE);
   if (!hasRoom(pdf, heightOf(pdf, label, "regular", LABEL_WIDTH) + LINE)) pdf.addPage();
   const top = pdf.y;
   const { page } = pdf;
-  parent.add(pdf.struct("Lbl", () => write(pdf, label, { width: LABEL_WIDTH })));
+  parent.add(pdf.struct("Lbl", () => drawText(pdf, label, { width: LABEL_WIDTH })));
   const below = pdf.y;
   pdf.y = top;
   const beside = { style: "bold", indent: LABEL_WIDTH + INDENT } as const;
-  parent.add(pdf.struct("LBody", () => write(pdf, value, beside)));
+  parent.add(pdf.struct("LBody", () => drawText(pdf, value, beside)));
   if (pdf.page === page) pdf.y = Math.max(pdf.y, below);
 }
-
-interface Column {
-  style?: Style;
-  indent?: number;
-  width?: number;
-}
-
-function write(
-  pdf: Paper,
-  text: string,
-  { style = "regular", indent = 0, width = widthOf(pdf) - indent }: Column = {},
-) {
-  const height = lineHeight(pdf, style);
-  for (const line of breakLines(pdf.fonts[style], text, width / pdf._fontSize)) {
-    if (!hasRoom(pdf, height)) pdf.addPage();
-    const top = pdf.y;
-    const baseline = top + pdf.font(style)._font.ascender * (pdf._fontSize / 1000);
-    const left = MARGIN + indent;
-    for (const run of line) {
-      // With features, even none, a text is shaped whole, and not word by word.
-      const features = RIGHT_TO_LEFT.test(run.text) ? [] : undefined;
-      const options = { lineBreak: false, baseline: "alphabetic", features } as const;
-      pdf
-        .font(run.font)
-        .fillColor(INK)
-        .text(run.text, left + run.x * pdf._fontSize, baseline, options);
-    }
-    pdf.y = top + height;
-  }
-}
-
-const heightOf = (pdf: Paper, text: string, style: Style, width: number): number =>
-  breakLines(pdf.fonts[style], text, width / pdf._fontSize).length * lineHeight(pdf, style);
-
-const lineHeight = (pdf: Paper, style: Style): number =>
-  pdf.font(style).currentLineHeight(true) + TEXT.lineGap;
-
-const widthOf = ({ page }: PdfDocument) => page.width - 2 * MARGIN;
-
-const hasRoom = ({ page, y }: PdfDocument, height: number) => y + height <= page.height - MARGIN;
 
 /** The bytes of a data URL. */
 function bytesOf(address: string): Uint8Array {

@@ -19,6 +19,14 @@ const BLOCKS: Block[] = [
   { kind: "heading", level: 2, text: "Deliverables" },
   { kind: "list", items: ["1 reel on Instagram", "2 stories: first office flight, ‘official’"] },
   { kind: "paragraph", text: LONG },
+  {
+    kind: "table",
+    columns: ["Campaign", "Cost", "Result"],
+    rows: [
+      ["Autumn Tempo Club", "£6,156", LONG.slice(0, 300)],
+      ["Ørsted", "£0", "No data yet"],
+    ],
+  },
   { kind: "page-break" },
   { kind: "heading", level: 3, text: "Certificate" },
   {
@@ -75,6 +83,8 @@ test("is tagged, with title and language", async () => {
     ...["LI", "LBody", "LI", "LBody"],
     "P",
   ]);
+  const second = await (await pdf.getPage(2)).getStructTree();
+  expect(roles(second).join(" ")).toContain("Table TR TH TH TH TR TH TD TD TR TH TD TD");
 });
 
 test("page breaks start a page, and a heading keeps what follows", async () => {
