@@ -1,3 +1,4 @@
+import { capital } from "~/features/campaigns/campaigns/category-names";
 import { datesText } from "~/features/deals/invitations/terms";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import type { Block } from "~/features/reference/documents/blocks";
@@ -53,12 +54,11 @@ function printFirstPage(
       ]),
     ),
     heading("Athletes by cost of a result"),
-    facts(
-      ranking.rows.map(({ name, cost, result, each }) => [
-        name,
-        `${cost} for ${result} ${ranking.units}, ${each} each`,
-      ]),
-    ),
+    {
+      kind: "table",
+      columns: ["Athlete", "Cost", capital(ranking.units), "Cost of each"],
+      rows: ranking.rows.map(({ name, cost, result, each }) => [name, cost, result, each]),
+    },
   ];
 }
 
