@@ -41,7 +41,7 @@ export function SharePanel({
     <details
       id={SHARE_ANCHOR}
       open={link !== null || actionData !== undefined || undefined}
-      className="mb-6 print:hidden"
+      className="-mt-3 mb-3 print:hidden"
     >
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline">
         Share this report
