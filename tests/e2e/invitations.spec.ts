@@ -41,7 +41,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await desk.getByLabel("Name, sport or location").fill(`rowing ${word.toLowerCase()}`);
   await desk.getByRole("button", { name: "Search" }).click();
   await expect(desk.getByText(/^Showing 1 of \d/)).toBeVisible();
-  await desk.getByRole("link", { name: `View Profile of Sam ${word}` }).click();
+  await desk.getByRole("link", { name: `Sam ${word}`, exact: true }).click();
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText(`Sam ${word}`);
   await desk.locator("summary", { hasText: "AI Match Insights" }).click();
   await expect(desk.getByText("“Winter base miles”")).toBeVisible();
@@ -199,7 +199,7 @@ test("filters are kept in the URL and can be removed", async ({ db, browserOf })
   await expect(page.getByRole("heading", { name: "No athletes found" })).toBeVisible();
   await expect(followers).toHaveValue("40000");
   await page.getByRole("link", { name: "Remove filter 40.0K+ followers" }).click();
-  await expect(page.getByRole("link", { name: `View Profile of Kim ${word}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: `Kim ${word}`, exact: true })).toBeVisible();
   await expect(followers).toHaveValue("0");
   await page.getByRole("link", { name: "Clear Filters" }).first().click();
   await expect(page).toHaveURL("/brand/discover");

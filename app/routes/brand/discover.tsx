@@ -70,7 +70,7 @@ export default function Discover() {
       />
       <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
       <FilterChips filters={filters} view={view} />
-      <div className="mt-2 mb-3 flex items-center justify-between gap-4">
+      <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-sm text-soft">
           {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
           Showing {formatWhole(matching.n)}
@@ -87,14 +87,14 @@ export default function Discover() {
         </h2>
         {athletes.length === 0 ? (
           <NoAthletes filters={filters} view={view} isLaterPage={Object.keys(place).length > 0} />
-        ) : view === "list" ? (
-          <AthleteTable athletes={athletes} filters={filters} />
-        ) : (
+        ) : view === "gallery" ? (
           <ul className={CARDS}>
             {athletes.map((athlete) => (
               <AthleteCard key={athlete.id} athlete={athlete} />
             ))}
           </ul>
+        ) : (
+          <AthleteTable athletes={athletes} filters={filters} />
         )}
         {(athletes.length > 0 || selection.ids.length > 0) && (
           <CompareBar selection={selection} listed={athletes.map(({ id }) => id)} />

@@ -223,8 +223,10 @@ function Athletes() {
                   {athlete.isVerified && <Verified />}
                 </h2>
                 <p className="text-sm text-soft">
-                  {formatSportAndPlace(athlete)} · {formatCount(athlete.totalFollowers)} followers ·{" "}
-                  {formatPercent(athlete.avgEngagement)} engagement
+                  {formatSportAndPlace(athlete)} ·{" "}
+                  {athlete.totalFollowers > 0
+                    ? `${formatCount(athlete.totalFollowers)} followers · ${formatPercent(athlete.avgEngagement)} engagement`
+                    : "Figures not known yet"}
                 </p>
               </div>
               <ButtonLink to={paths.brand.invite(athlete.id)} variant="plain" size="sm">

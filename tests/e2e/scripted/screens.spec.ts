@@ -106,7 +106,7 @@ const shown = screens.filter(
 
 /** What an address alone leaves out: the tabs behind the first, with something in them. */
 const BEHIND: { path: string; group: Group }[] = [
-  { path: "/brand/discover?view=list&q=maya+okafor", group: "brand" },
+  { path: "/brand/discover?view=gallery&q=maya+okafor", group: "brand" },
   { path: "/brand/compare?athlete=:athleteId&athlete=:otherAthleteId", group: "brand" },
   { path: "/brand/insights?tab=leaderboard", group: "brand" },
   { path: "/brand/insights?tab=trending", group: "brand" },

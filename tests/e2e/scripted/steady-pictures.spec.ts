@@ -66,7 +66,7 @@ test("cards and the table of athletes keep their place while photos arrive", asy
   );
   await db.write([sql`update profiles set avatar_url = substr(id, -12) where id in (${ids})`]);
   const page = await browserOf(await makeBrand(db));
-  for (const view of ["", "&view=list"]) {
+  for (const view of ["", "&view=gallery"]) {
     const arrive = await holdPictures(page);
     await page.goto(`/brand/discover?q=${word}${view}`, { waitUntil: "domcontentloaded" });
     await expect(page.locator(`main img[src^="/media/public/"]`)).toHaveCount(3);

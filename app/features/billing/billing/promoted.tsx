@@ -1,7 +1,9 @@
 import { ENTITLEMENTS } from "./entitlements";
 
 /** Marks an athlete whose plan puts them further ahead in an order by score than the score says. */
-export const Promoted = () => <span className="text-xs font-strong text-gold">Promoted</span>;
+export const Promoted = () => (
+  <span className="text-xs font-strong whitespace-nowrap text-gold">Promoted</span>
+);
 
 const POINTS = ENTITLEMENTS.athlete.premium.orderPoints;
 

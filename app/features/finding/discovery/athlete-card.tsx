@@ -1,19 +1,17 @@
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge, Verified } from "~/components/ui/badge";
+import { Verified } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Laurel } from "~/components/ui/laurel";
 import { Promoted } from "~/features/billing/billing/promoted";
 import { InvitedNote } from "~/features/deals/invitations/invited-note";
 import {
+  formatEngagement,
   formatGrowth,
-  formatReach,
-  TIER_LABELS,
-  tierOf,
+  formatPeople,
+  NOT_KNOWN,
 } from "~/features/profiles/athletes/figures";
-import { FigureSource } from "~/features/profiles/channels/figure-source";
-import { formatCount, formatPercent } from "~/platform/numbers";
 import { CompareBox } from "./compare-bar";
 import { InviteButton } from "./invite-button";
 import { ProfileLink } from "./profile-link";
@@ -46,7 +44,6 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
             <h3 className="text-lg">{athlete.name}</h3>
             <p className="mt-0.5 text-sm text-soft">{formatSportAndPlace(athlete)}</p>
             <p className="mt-1.5 flex flex-wrap items-center gap-1">
-              <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
               {athlete.isVerified && <Verified />}
               {athlete.isPremium && <Promoted />}
             </p>
@@ -54,22 +51,13 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
           <Laurel score={athlete.ambassadorScore} size={60} />
         </div>
         <dl className="my-3 flex flex-wrap justify-between gap-x-2 gap-y-2.5 border-y border-line py-3">
-          <Figure name="followers" value={formatCount(athlete.totalFollowers)} />
-          <Figure name="engagement" value={formatPercent(athlete.avgEngagement)} />
-          <Figure
-            name="growth"
-            value={formatGrowth(athlete.growthRate)}
-            isKnown={athlete.growthRate !== null}
-          />
-          <Figure
-            name="reach"
-            value={formatReach(athlete.avgReach)}
-            isKnown={athlete.avgReach > 0}
-          />
+          <Figure name="followers" value={formatPeople(athlete.totalFollowers)} />
+          <Figure name="engagement" value={formatEngagement(athlete.avgEngagement)} />
+          <Figure name="growth" value={formatGrowth(athlete.growthRate)} />
         </dl>
-        {athlete.reportedBy && (
+        {athlete.totalFollowers > 0 && (
           <p className="-mt-1.5 mb-2 text-xs text-soft">
-            <FigureSource source={athlete.reportedBy} />
+            {[athlete.followersText, athlete.entered].filter(Boolean).join(", ")}
           </p>
         )}
         {athlete.invitedTo && (
@@ -98,19 +86,11 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
   );
 }
 
-function Figure({
-  name,
-  value,
-  isKnown = true,
-}: {
-  name: string;
-  value: string;
-  isKnown?: boolean;
-}) {
+function Figure({ name, value }: { name: string; value: string }) {
   return (
     <div className="flex flex-col-reverse gap-1 whitespace-nowrap">
       <dt className="text-xs text-soft">{name}</dt>
-      <dd className={isKnown ? "figure text-lg" : "text-sm"}>{value}</dd>
+      <dd className={value === NOT_KNOWN ? "text-sm" : "figure text-lg"}>{value}</dd>
     </div>
   );
 }

@@ -1,33 +1,34 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge, Verified } from "~/components/ui/badge";
+import { Verified } from "~/components/ui/badge";
 import { Promoted } from "~/features/billing/billing/promoted";
-import { InvitedNote } from "~/features/deals/invitations/invited-note";
-import {
-  formatGrowth,
-  formatReach,
-  TIER_LABELS,
-  tierOf,
-} from "~/features/profiles/athletes/figures";
-import { FigureSource } from "~/features/profiles/channels/figure-source";
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { INVITATION_LABELS } from "~/features/deals/invitations/status-badge";
+import { formatEngagement, formatGrowth, formatPeople } from "~/features/profiles/athletes/figures";
 import { CompareBox } from "./compare-bar";
-import { type Filters, SORT_LABELS, SORTS } from "./filters";
+import { type Filters, SORT_LABELS, type Sort } from "./filters";
 import { InviteButton } from "./invite-button";
 import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
 import { ShortlistButton } from "./shortlist-button";
 import { athleteAnchor, discoverPath, formatSportAndPlace } from "./view";
 
-const FIGURES: Record<(typeof SORTS)[number], (athlete: AthleteCardView) => ReactNode> = {
+const FIGURES: Record<Sort, (athlete: AthleteCardView) => ReactNode> = {
   score: ({ ambassadorScore }) => ambassadorScore,
-  followers: ({ totalFollowers }) => formatCount(totalFollowers),
-  engagement: ({ avgEngagement }) => formatPercent(avgEngagement),
+  followers: ({ totalFollowers }) => formatPeople(totalFollowers),
+  engagement: ({ avgEngagement }) => formatEngagement(avgEngagement),
   growth: ({ growthRate }) => formatGrowth(growthRate),
 };
 
-/** The content of the cards as a table that its heads sort; in narrow places two lines an athlete. */
+/** Growth is shown where it decides the order. */
+const shownSorts = ({ sort }: Filters): Sort[] => [
+  "followers",
+  "engagement",
+  "score",
+  ...(sort === "growth" ? [sort] : []),
+];
+
+/** Rows of 48 px with heads that sort; in narrow places two or three lines an athlete. */
 export function AthleteTable({
   athletes,
   filters,
@@ -35,29 +36,33 @@ export function AthleteTable({
   athletes: AthleteCardView[];
   filters: Filters;
 }) {
+  const sorts = shownSorts(filters);
   return (
     <div className="@container">
-      <table className="w-full border-collapse @max-[52rem]:block">
+      <table className="w-full border-collapse text-sm @max-[48rem]:block">
         <caption className="sr-only">Athletes</caption>
-        <thead className="@max-[52rem]:hidden">
+        <thead className="@max-[48rem]:hidden">
           <tr className="border-b border-control">
+            <th scope="col">
+              <span className="sr-only">Select</span>
+            </th>
             <th scope="col" className="eyebrow py-2 text-left">
               Athlete
             </th>
-            {SORTS.map((sort) => (
+            <th scope="col" className="eyebrow px-2 text-left">
+              Price
+            </th>
+            {sorts.map((sort) => (
               <SortHead key={sort} sort={sort} filters={filters} />
             ))}
-            <th scope="col" className="eyebrow px-2 text-right">
-              Reach
-            </th>
             <th scope="col">
               <span className="sr-only">Actions</span>
             </th>
           </tr>
         </thead>
-        <tbody className="@max-[52rem]:block">
+        <tbody className="@max-[48rem]:block">
           {athletes.map((athlete) => (
-            <Row key={athlete.id} athlete={athlete} />
+            <Row key={athlete.id} athlete={athlete} sorts={sorts} />
           ))}
         </tbody>
       </table>
@@ -65,17 +70,20 @@ export function AthleteTable({
   );
 }
 
+/** Followers are the widest, because their platforms stand below. */
+const sides = (sort: Sort) => (sort === "followers" ? "text-left" : "text-right");
+
 /** Sorts by its column, the highest first. */
-function SortHead({ sort, filters }: { sort: (typeof SORTS)[number]; filters: Filters }) {
+function SortHead({ sort, filters }: { sort: Sort; filters: Filters }) {
   const current = sort === filters.sort;
   return (
     <th
       scope="col"
       aria-sort={current ? "descending" : undefined}
-      className="eyebrow px-2 text-right"
+      className={`eyebrow px-2 ${sides(sort)}`}
     >
       <Link
-        to={discoverPath({ ...filters, sort }, "list")}
+        to={discoverPath({ ...filters, sort })}
         preventScrollReset
         className={`inline-flex min-h-9 items-center gap-1 whitespace-nowrap no-underline hover:underline ${current ? "text-ink" : ""}`}
       >
@@ -86,64 +94,72 @@ function SortHead({ sort, filters }: { sort: (typeof SORTS)[number]; filters: Fi
   );
 }
 
-const NUMBER =
-  "text-sm whitespace-nowrap tabular-nums @min-[52rem]:px-2 @min-[52rem]:text-right @min-[52rem]:text-base";
+const CELL = "whitespace-nowrap tabular-nums @min-[48rem]:px-2 @max-[48rem]:text-xs";
+const LINE = "block truncate text-xs leading-4 text-soft";
 
-function Row({ athlete }: { athlete: AthleteCardView }) {
-  const number = (sort: (typeof SORTS)[number]) => (
-    <td key={sort} className={`${NUMBER} ${sort === "growth" ? "@max-[52rem]:hidden" : ""}`}>
-      {FIGURES[sort](athlete)}
-      <span aria-hidden="true" className="text-xs text-soft @min-[52rem]:hidden">
-        {" "}
-        {SORT_LABELS[sort].toLowerCase()}
-      </span>
-    </td>
-  );
+function Row({ athlete, sorts }: { athlete: AthleteCardView; sorts: Sort[] }) {
+  const { sport, alsoSport, location, invitedTo = [] } = athlete;
   return (
     <tr
       id={athleteAnchor(athlete.id)}
-      className="border-b border-line hover:bg-leaf-wash @max-[52rem]:relative @max-[52rem]:flex @max-[52rem]:flex-wrap @max-[52rem]:items-center @max-[52rem]:gap-x-3 @max-[52rem]:py-2"
+      className="border-b border-line hover:bg-leaf-wash @max-[48rem]:relative @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:items-center @max-[48rem]:gap-x-2 @max-[48rem]:py-2"
     >
+      <td className="relative z-10 w-9 @max-[48rem]:-ml-3">
+        <CompareBox athlete={athlete} />
+      </td>
       <th
         scope="row"
-        className="py-2 text-left font-normal @max-[52rem]:min-w-0 @max-[52rem]:flex-1 @max-[52rem]:-order-2 @max-[52rem]:basis-[calc(100%-8rem)] @min-[52rem]:relative"
+        className="py-1.5 text-left font-normal @max-[48rem]:min-w-0 @max-[48rem]:flex-1 @max-[48rem]:basis-[calc(100%-7rem)] @min-[48rem]:relative @min-[48rem]:w-1/2 @min-[48rem]:max-w-0"
       >
-        <div className="flex items-center gap-3">
+        <div className="flex items-center gap-2.5">
           <Avatar name={athlete.name} picture={athlete.avatar} size="sm" />
-          <div className="min-w-0">
-            <ProfileLink
-              athlete={athlete}
-              className="font-strong no-underline after:absolute after:inset-0 hover:underline"
-            >
-              {athlete.name}
-            </ProfileLink>
-            <span className="block text-sm text-soft">{formatSportAndPlace(athlete)}</span>
-            {athlete.reportedBy && (
-              <span className="block text-xs text-soft">
-                <FigureSource source={athlete.reportedBy} />
-              </span>
-            )}
-            <span className="mt-1 flex flex-wrap items-center gap-1 @max-[52rem]:hidden">
-              <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
+          <div className="min-w-0 flex-1">
+            <span className="flex items-baseline gap-1.5 leading-5">
+              <ProfileLink
+                athlete={athlete}
+                className="truncate font-strong no-underline after:absolute after:inset-0 hover:underline"
+              >
+                {athlete.name}
+              </ProfileLink>
               {athlete.isVerified && <Verified />}
               {athlete.isPremium && <Promoted />}
             </span>
-            {athlete.invitedTo && (
-              <div className="mt-1">
-                <InvitedNote invitedTo={athlete.invitedTo} />
-              </div>
-            )}
+            <span className={LINE}>
+              {invitedTo.map(({ campaign, status }) => (
+                <span key={campaign} title={campaign}>
+                  <span className="font-strong text-ink">{INVITATION_LABELS[status]}</span>
+                  <span className="sr-only">{`: ${campaign}`}</span>
+                  {" · "}
+                </span>
+              ))}
+              {formatSportAndPlace({ sport, alsoSport, location })}
+            </span>
           </div>
         </div>
       </th>
-      {SORTS.map(number)}
-      <td className={`${NUMBER} @max-[52rem]:hidden`}>{formatReach(athlete.avgReach)}</td>
-      <td className="py-2 pl-2 @max-[52rem]:-order-1">
-        <div className="relative z-10 flex items-center justify-end gap-1.5">
-          <span className="@max-[52rem]:hidden">
-            <InviteButton athlete={athlete} size="sm" />
+      <td className={`${CELL} @max-[48rem]:order-1`}>{athlete.from ?? "Price not stated"}</td>
+      {sorts.map((sort) => (
+        <td key={sort} className={`${CELL} ${sides(sort)} @max-[48rem]:order-1`}>
+          {FIGURES[sort](athlete)}
+          <span aria-hidden="true" className="text-soft @min-[48rem]:hidden">
+            {" "}
+            {SORT_LABELS[sort].toLowerCase()}
           </span>
-          <CompareBox athlete={athlete} />
+          {sort === "followers" && athlete.totalFollowers > 0 && (
+            <>
+              <span className="text-xs text-soft @max-[48rem]:hidden"> {athlete.entered}</span>
+              <span className={`${LINE} max-w-72 @max-[48rem]:hidden`}>
+                {athlete.followersText}
+              </span>
+            </>
+          )}
+        </td>
+      ))}
+      <td>
+        <div className="relative z-10 flex items-center justify-end gap-1">
+          <span className="@max-[48rem]:hidden">
+            <InviteButton athlete={athlete} size="sm" variant="quiet" />
+          </span>
           <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted ?? false} />
         </div>
       </td>

@@ -31,8 +31,12 @@ const FIGURES: {
     pick: (athlete) => athlete.ambassadorScore,
     say: (n) => `${n} of 100`,
   },
-  { label: "Total followers", pick: (athlete) => athlete.totalFollowers, say: formatCount },
-  { label: "Average engagement", pick: (athlete) => athlete.avgEngagement, say: formatPercent },
+  { label: "Total followers", pick: (athlete) => athlete.totalFollowers || null, say: formatCount },
+  {
+    label: "Average engagement",
+    pick: (athlete) => athlete.avgEngagement || null,
+    say: formatPercent,
+  },
   { label: "Growth rate", pick: (athlete) => athlete.growthRate, say: formatGrowth },
   { label: "Average reach", pick: (athlete) => athlete.avgReach || null, say: formatCount },
   {

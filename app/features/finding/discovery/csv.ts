@@ -27,10 +27,13 @@ const HEADINGS = [
   "Profile",
 ];
 
-type Exported = Omit<
+type Exported = Pick<
   AthleteCardView,
-  "avatar" | "shortlisted" | "invitedTo" | "from" | "reportedBy"
+  "id" | "name" | "sport" | "location" | "ambassadorScore" | "totalFollowers" | "avgEngagement"
 > & {
+  isVerified: boolean;
+  growthRate: number | null;
+  avgReach: number;
   /** Pence. */
   startingRate: number | null;
   reportedBy: Source | null;
@@ -46,8 +49,8 @@ export const csvRow = (athlete: Exported, origin: string): string =>
     TIER_LABELS[tierOf(athlete.totalFollowers)],
     athlete.isVerified ? "Yes" : "No",
     athlete.ambassadorScore,
-    athlete.totalFollowers,
-    Number(athlete.avgEngagement.toFixed(2)),
+    athlete.totalFollowers || "",
+    Number(athlete.avgEngagement.toFixed(2)) || "",
     athlete.growthRate === null ? "" : Number(athlete.growthRate.toFixed(2)),
     athlete.avgReach || "",
     athlete.startingRate === null ? "" : athlete.startingRate / 100,

@@ -25,7 +25,6 @@ export async function* exportAthletes(
         {
           ...row,
           isVerified: Boolean(row.isVerified),
-          isPremium: Boolean(row.isPremium),
           reportedBy: parseShortSource(row.reportedBy),
         },
         origin,

@@ -57,7 +57,7 @@ export function FilterForm({
         action={paths.brand.discover}
         className="flex flex-wrap items-end gap-2.5"
       >
-        {view === "list" && <input type="hidden" name="view" value="list" />}
+        {view === "gallery" && <input type="hidden" name="view" value={view} />}
         <div className="flex flex-1 basis-full items-end gap-2.5 lg:basis-72">
           <FieldFrame id="filter-q" label="Name, sport or location" small className="flex-1">
             <Input

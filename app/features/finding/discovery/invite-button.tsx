@@ -18,7 +18,7 @@ export function InviteButton({
   ...style
 }: Props & {
   label?: string;
-  variant?: "primary" | "plain";
+  variant?: "primary" | "plain" | "quiet";
   size?: "md" | "sm";
 }) {
   const { pathname, search } = useLocation();

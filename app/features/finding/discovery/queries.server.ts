@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
+import { describeListedFollowers } from "~/features/profiles/athletes/describe-figures";
 import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
 import { toStartingRate } from "~/features/profiles/athletes/starting-rate";
-import {
-  parseShortSource,
-  shortSourceColumn,
-} from "~/features/profiles/channels/channel-columns.server";
+import { sortChannels } from "~/features/profiles/channels/channel";
+import { shortSourceColumn } from "~/features/profiles/channels/channel-columns.server";
 import type { Database } from "~db/client";
 import { countMatches, MAX_COUNTED } from "./count-matches.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
@@ -78,12 +77,14 @@ function toPage(rows: CardRow[], cursor: Cursor | null, requestedSport: string) 
         shortlisted,
         invitedTo,
         reportedBy,
+        avgReach: _reach,
         ...card
       }) => ({
         ...card,
         // The sport filter found the athlete by one of the other sports.
         ...(requestedSport && requestedSport !== card.sport ? { alsoSport: requestedSport } : {}),
         ...toStartingRate(startingRate),
+        ...describeListedFollowers(sortChannels(JSON.parse(reportedBy))),
         // Rounded as displayed, which saves bytes.
         avgEngagement: Number(card.avgEngagement.toFixed(1)),
         growthRate: card.growthRate === null ? null : Number(card.growthRate.toFixed(1)),
@@ -93,7 +94,6 @@ function toPage(rows: CardRow[], cursor: Cursor | null, requestedSport: string) 
           isPremium: Boolean(isPremium),
           shortlisted: Boolean(shortlisted),
           invitedTo: parseInvitedTo(invitedTo),
-          reportedBy: parseShortSource(reportedBy),
         }),
       }),
     ),

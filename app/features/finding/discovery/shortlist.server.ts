@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
+import { describeListedFollowers } from "~/features/profiles/athletes/describe-figures";
 import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
 import { toStartingRate } from "~/features/profiles/athletes/starting-rate";
-import { shortSourceColumn } from "~/features/profiles/channels/channel-columns.server";
+import { channelsColumn } from "~/features/profiles/channels/channel-columns.server";
 import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
@@ -72,9 +73,8 @@ export async function loadShortlist({ actor, db }: CommandContext) {
         totalFollowers: athleteProfiles.totalFollowers,
         avgEngagement: athleteProfiles.avgEngagement,
         growthRate: growthRateColumn(),
-        avgReach: athleteProfiles.avgReach,
         startingRate: athleteProfiles.startingRate,
-        reportedBy: shortSourceColumn(athleteProfiles.userId),
+        channels: channelsColumn(athleteProfiles.userId),
         invitedTo: invitedTo(actor.brandId, sql`${athleteProfiles.userId}`),
       })
       .from(shortlistedAthletes)
@@ -85,8 +85,9 @@ export async function loadShortlist({ actor, db }: CommandContext) {
       // Two parallel requests may exceed the limit by one.
       .limit(2 * SHORTLIST_LIMIT),
   );
-  return rows.map(({ startingRate, ...row }) => ({
+  return rows.map(({ startingRate, channels, ...row }) => ({
     ...row,
+    ...describeListedFollowers(channels),
     ...toStartingRate(startingRate),
     shortlisted: true,
     invitedTo: parseInvitedTo(row.invitedTo),

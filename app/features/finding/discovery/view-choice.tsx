@@ -8,11 +8,11 @@ const LINK =
   "inline-flex min-h-11 items-center rounded-control px-2.5 text-sm whitespace-nowrap text-soft hover:bg-leaf-wash md:min-h-9";
 
 const VIEWS: { view: View; label: string }[] = [
-  { view: "grid", label: "Grid" },
-  { view: "list", label: "List" },
+  { view: "table", label: "Table" },
+  { view: "gallery", label: "Gallery" },
 ];
 
-/** Cards or table. */
+/** Table or gallery. */
 export function ViewChoice({
   filters,
   view,

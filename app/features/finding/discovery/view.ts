@@ -1,4 +1,4 @@
-/** Discover's URL: the filters and the view (cards or table); the way from a list to an athlete and back. Pure. */
+/** Discover's URL: the filters and the view (table or gallery); the way from a list to an athlete and back. Pure. */
 import { paths, withQuery } from "~/paths";
 import { type Filters, filterQuery } from "./filters";
 
@@ -16,17 +16,17 @@ export function formatSportAndPlace({ sport, alsoSport, location, from }: SportA
   return [sports, location, from].filter(Boolean).join(" · ") || "No sport added";
 }
 
-export type View = "grid" | "list";
+export type View = "table" | "gallery";
 
 export const readView = (params: URLSearchParams): View =>
-  params.get("view") === "list" ? "list" : "grid";
+  params.get("view") === "gallery" ? "gallery" : "table";
 
 export const discoverPath = (
   filters: Filters,
-  view: View = "grid",
+  view: View = "table",
   more: Record<string, string> = {},
 ): string =>
-  `${paths.brand.discover}${filterQuery(filters, view === "list" ? { view, ...more } : more)}`;
+  `${paths.brand.discover}${filterQuery(filters, view === "gallery" ? { view, ...more } : more)}`;
 
 /** The anchor of an athlete in a list. */
 export const athleteAnchor = (athleteId: string) => `athlete-${athleteId}`;

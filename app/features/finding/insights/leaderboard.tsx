@@ -1,10 +1,9 @@
 import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { type Column, Table } from "~/components/ui/table";
-import { formatGrowth } from "~/features/profiles/athletes/figures";
+import { formatEngagement, formatGrowth, formatPeople } from "~/features/profiles/athletes/figures";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths } from "~/paths";
-import { formatCount, formatPercent } from "~/platform/numbers";
 import type { Leader } from "./queries.server";
 
 type Ranked = Leader & { place: number };
@@ -32,8 +31,8 @@ const COLUMNS: Column<Ranked>[] = [
       </span>
     ),
   },
-  { label: "Followers", cell: ({ followers }) => formatCount(followers), numeric: true },
-  { label: "Engagement", cell: ({ engagement }) => formatPercent(engagement), numeric: true },
+  { label: "Followers", cell: ({ followers }) => formatPeople(followers), numeric: true },
+  { label: "Engagement", cell: ({ engagement }) => formatEngagement(engagement), numeric: true },
   { label: "Ambassador Score", cell: ({ score }) => score, numeric: true },
   { label: "Growth, 30 days", cell: ({ growth }) => formatGrowth(growth), numeric: true },
   {

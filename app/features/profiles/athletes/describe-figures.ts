@@ -14,6 +14,17 @@ export const describeFollowers = (
     .map(({ platform, followers }) => `${platformName(platform)} ${formatCount(followers)}`)
     .join(" · ") || NOT_KNOWN;
 
+/** The same for a list, with whether the athlete has typed these figures. */
+export function describeListedFollowers(all: readonly Channel[]) {
+  const channels = all.filter(({ followers }) => followers > 0);
+  const typed = channels.filter(({ source, leftAt }) => source !== "connected" && !leftAt);
+  const entered = typed.length < channels.length ? "partly entered" : "entered";
+  return {
+    followersText: describeFollowers(channels),
+    ...(typed.length > 0 ? { entered } : {}),
+  };
+}
+
 /** An engagement rate, percent, against that of athletes of the size; a rate of 0 is one that is not known. */
 export const describeEngagement = (rate: number, norm: number): string =>
   rate > 0 ? `${formatPercent(rate)}, similar athletes ${formatPercent(norm)}` : NOT_KNOWN;

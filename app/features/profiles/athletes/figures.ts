@@ -67,8 +67,16 @@ export function formatGrowth(rate: number | null): string {
   return rate > 0 && text !== formatPercent(0) ? `+${text}` : text;
 }
 
-/** Reach is worked out from the followers, so without any it is not known. */
-export const formatReach = (reach: number): string => (reach > 0 ? formatCount(reach) : NOT_KNOWN);
+/** A figure of 0 is one that is not known. */
+const known =
+  (format: (figure: number) => string) =>
+  (figure: number): string =>
+    figure > 0 ? format(figure) : NOT_KNOWN;
+
+/** Followers or reach. */
+export const formatPeople = known(formatCount);
+
+export const formatEngagement = known(formatPercent);
 
 /** The usual engagement rate of each tier, percent; it falls as the following grows. */
 export const ENGAGEMENT_NORM: Record<Tier, number> = {

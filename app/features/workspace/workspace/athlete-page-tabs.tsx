@@ -3,7 +3,7 @@ import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
 import { Time } from "~/components/ui/time";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
-import { formatGrowth, formatReach, NOT_KNOWN } from "~/features/profiles/athletes/figures";
+import { formatGrowth, formatPeople, NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { HistoryCharts } from "~/features/profiles/athletes/history-charts";
 import { ScoreFactors } from "~/features/profiles/athletes/score-card";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
@@ -76,7 +76,7 @@ function Overview({ athlete }: PanelProps) {
         <dl className="flex flex-col gap-5">
           <Measure
             name="Average reach per post"
-            value={formatReach(
+            value={formatPeople(
               Math.max(0, ...athlete.channels.map(({ post }) => post.reach.expected)),
             )}
           />
