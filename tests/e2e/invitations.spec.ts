@@ -192,10 +192,10 @@ test("filters are kept in the URL and can be removed", async ({ db, browserOf })
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/discover");
   await page.getByLabel("Name, sport or location").fill(word);
-  await page.locator("summary", { hasText: "All filters" }).click();
+  await page.locator("search summary", { hasText: "Followers" }).click();
   const followers = page.locator("#filter-followers");
   await followers.fill("44000");
-  await page.getByRole("button", { name: "Show athletes" }).click();
+  await page.locator("search details[open]").getByRole("button").click();
   await expect(page.getByRole("heading", { name: "No athletes found" })).toBeVisible();
   await expect(followers).toHaveValue("40000");
   await page.getByRole("link", { name: "Remove filter 40.0K+ followers" }).click();

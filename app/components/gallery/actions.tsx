@@ -1,5 +1,4 @@
 import { Button, ButtonLink } from "../ui/button";
-import { Drawer } from "../ui/drawer";
 import { ExternalLink, TextLink } from "../ui/link";
 import { Menu, MenuButton, MenuLink } from "../ui/menu";
 import { Pagination } from "../ui/pagination";
@@ -52,15 +51,6 @@ export function Actions({ tab }: { tab: string }) {
           </States>
         </Part>
       ))}
-      <Part name="Drawer">
-        <States>
-          <State name="as it is">
-            <Drawer title="All filters" note={<span className="font-normal text-soft">· 2</span>}>
-              <Button type="button">Show athletes</Button>
-            </Drawer>
-          </State>
-        </States>
-      </Part>
       <Part name="Link" wide>
         <States>
           <State name="as it is">

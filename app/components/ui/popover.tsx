@@ -5,16 +5,22 @@ import { type ComponentProps, useEffect, useRef } from "react";
 export const floating =
   "absolute right-0 z-30 mt-1 rounded-card border border-line bg-card p-2 shadow-float";
 
-/** A `<details>` with a floating panel; works without scripts. With scripts it closes on Escape, outside click and link click. */
-export function Popover(props: ComponentProps<"details">) {
+/**
+ * A `<details>` with a floating panel; works without scripts. With scripts it closes on Escape, outside click and, unless
+ * it stays open, on link click.
+ */
+export function Popover({
+  staysOpen = false,
+  ...props
+}: ComponentProps<"details"> & { staysOpen?: boolean }) {
   const box = useRef<HTMLDetailsElement>(null);
   const { key } = useLocation();
   const shownAt = useRef(key);
 
   useEffect(() => {
-    if (shownAt.current !== key && box.current) box.current.open = false;
+    if (shownAt.current !== key && box.current && !staysOpen) box.current.open = false;
     shownAt.current = key;
-  }, [key]);
+  }, [key, staysOpen]);
 
   useEffect(() => {
     const onOutside = ({ target }: Event) => {

@@ -10,7 +10,6 @@ import { AthleteTable } from "~/features/finding/discovery/athlete-table";
 import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-bar";
 import { EXPORT_LIMIT } from "~/features/finding/discovery/csv";
 import { SELECTION_FORM } from "~/features/finding/discovery/fields";
-import { FilterChips } from "~/features/finding/discovery/filter-chips";
 import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { FilterForm } from "~/features/finding/discovery/filter-form";
 import { readCursor } from "~/features/finding/discovery/filters";
@@ -69,7 +68,6 @@ export default function Discover() {
         }
       />
       <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
-      <FilterChips filters={filters} view={view} />
       <div className="flex items-center justify-between gap-4">
         <p role="status" className="text-sm text-soft">
           {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}

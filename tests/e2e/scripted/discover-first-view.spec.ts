@@ -33,18 +33,22 @@ test("the first athletes are in the first view and near by keyboard; the whole c
   await expect(page).toHaveURL(new RegExp(`^[^?]*/brand/athletes/${athlete.userId}[?]from=`));
 });
 
-test("the drawer holds the focus and gives it back", async ({ browserOf, db }) => {
+test("a chip opens, stays open while its results come, and Escape closes it", async ({
+  browserOf,
+  db,
+}) => {
   const page = await browserOf(await makeBrand(db));
-  await open(page, "/brand/discover?sport=Running&verified=on");
-  const opener = page.locator("summary", { hasText: "All filters" });
-  const drawer = page.getByRole("dialog", { name: "All filters" });
+  await open(page, "/brand/discover?sport=Running");
+  const opener = page.locator("search summary", { hasText: "Followers" });
   await opener.focus();
   await page.keyboard.press("Enter");
-  await expect(drawer).toBeVisible();
-  await expect(drawer.locator(":focus")).toHaveCount(1);
+  const least = page.getByRole("spinbutton", { name: "Min followers" });
+  await least.fill("40000");
+  await expect(page).toHaveURL(/minFollowers=40000/);
+  await expect(least).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
+  await expect(least).toBeHidden();
+  await expect(page.locator("search summary", { hasText: "40.0K+" })).toBeFocused();
 });
 
 test("the heads of the table sort it", async ({ browserOf, db }) => {
@@ -93,16 +97,16 @@ test("a list sorted before its filters are ready stays sorted, and the field say
   await expect(page.getByLabel("Sort by")).toHaveValue("followers");
 });
 
-test("filters sent before their script is ready close their drawer", async ({ browserOf, db }) => {
+test("filters sent before their script is ready close their chip", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.route("**/follow-filters-*.js", () => {});
   await open(page, "/brand/discover");
-  await page.locator("summary", { hasText: "All filters" }).click();
+  await page.locator("search summary", { hasText: "Followers" }).click();
   await page.locator("#filter-followers").fill("40000");
-  await page.getByRole("button", { name: "Show athletes" }).click();
+  await page.locator("search details[open]").getByRole("button").click();
   await expect(page).toHaveURL(/minFollowers=40000/);
-  await expect(page.getByRole("dialog", { name: "All filters" })).toBeHidden();
+  await expect(page.locator("#filter-followers")).toBeHidden();
 });
 
 test("a number between two steps is shown as the step it became once its button is pressed", async ({
@@ -111,13 +115,13 @@ test("a number between two steps is shown as the step it became once its button 
 }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/brand/discover");
-  await page.locator("summary", { hasText: "All filters" }).click();
+  await page.locator("search summary", { hasText: "Followers" }).click();
   const followers = page.locator("#filter-followers");
   await followers.fill("44000");
   // The results follow while the field is still edited.
   await expect(page).toHaveURL(/minFollowers=40000/);
   await expect(page.getByRole("link", { name: /^Remove filter 40.0K/ })).toBeAttached();
   await expect(followers).toHaveValue("44000");
-  await page.getByRole("button", { name: "Show athletes" }).click();
+  await page.locator("search details[open]").getByRole("button").click();
   await expect(followers).toHaveValue("40000");
 });

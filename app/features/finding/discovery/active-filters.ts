@@ -30,3 +30,27 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
   }));
   return [...single, ...themes];
 }
+
+/** Each chip of Discover with the filters that it sets. */
+export const CHIPS = {
+  Sport: ["sport"],
+  Place: ["region", "place", "within"],
+  Followers: ["minFollowers", "maxFollowers", "tier"],
+  Engagement: ["minEngagement"],
+  Score: ["minScore"],
+  Themes: ["themes"],
+  Verified: ["verified", "connected"],
+} satisfies Record<string, (keyof Filters)[]>;
+
+const copy = (keys: readonly (keyof Filters)[], from: Filters, to: Filters): Filters => ({
+  ...to,
+  ...Object.fromEntries(keys.map((key) => [key, from[key]])),
+});
+
+/** What a chip says of its filters, '' while none is active, and the filters that remain without them. */
+export const readChip = (filters: Filters, chip: keyof typeof CHIPS) => ({
+  label: activeFilters(copy(CHIPS[chip], filters, NO_FILTERS))
+    .map(({ label }) => label)
+    .join(" · "),
+  without: copy(CHIPS[chip], NO_FILTERS, filters),
+});

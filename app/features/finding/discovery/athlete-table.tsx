@@ -46,7 +46,7 @@ export function AthleteTable({
             <th scope="col">
               <span className="sr-only">Select</span>
             </th>
-            <th scope="col" className="eyebrow py-2 text-left">
+            <th scope="col" className="eyebrow text-left">
               Athlete
             </th>
             <th scope="col" className="eyebrow px-2 text-left">
@@ -85,7 +85,7 @@ function SortHead({ sort, filters }: { sort: Sort; filters: Filters }) {
       <Link
         to={discoverPath({ ...filters, sort })}
         preventScrollReset
-        className={`inline-flex min-h-9 items-center gap-1 whitespace-nowrap no-underline hover:underline ${current ? "text-ink" : ""}`}
+        className={`inline-flex min-h-7 items-center gap-1 whitespace-nowrap no-underline hover:underline ${current ? "text-ink" : ""}`}
       >
         {SORT_LABELS[sort]}
         <span aria-hidden="true">{current ? "▾" : ""}</span>

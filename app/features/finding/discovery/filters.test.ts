@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { activeFilters } from "./active-filters";
+import { activeFilters, CHIPS, readChip } from "./active-filters";
 import { filterQuery, NO_FILTERS, readCursor, writeCursor } from "./filters";
 import { readFilters } from "./read-filters";
 
@@ -93,6 +93,17 @@ it("removes one filter and keeps the others", () => {
     { label: "Verified", without: { ...filters, verified: false } },
     { label: "Figures from the platform", without: { ...filters, connected: false } },
   ]);
+});
+
+it("sets every filter but the words and the order in exactly one chip, which says and removes its own", () => {
+  const { q: _, sort: __, ...others } = NO_FILTERS;
+  expect(Object.values(CHIPS).flat().toSorted()).toEqual(Object.keys(others).toSorted());
+  const filters = { ...NO_FILTERS, q: "kim", minFollowers: 50_000, maxFollowers: 100_000 };
+  expect(readChip(filters, "Followers")).toEqual({
+    label: "50.0K+ followers · Up to 100.0K followers",
+    without: { ...NO_FILTERS, q: "kim" },
+  });
+  expect(readChip(filters, "Sport")).toEqual({ label: "", without: filters });
 });
 
 it("reads its own cursors only", () => {

@@ -18,7 +18,7 @@ export function ThemeChoice({
   return (
     <fieldset className="col-span-full">
       <legend className="text-sm text-soft">Content themes</legend>
-      <div className="grid gap-x-5 @min-[24rem]:grid-cols-2 @min-[56rem]:grid-cols-4">
+      <div className="grid gap-x-5 sm:grid-cols-3">
         {all.map(({ theme, count }) => (
           <CheckBox
             key={theme}

@@ -5,7 +5,7 @@ import { type Filters, filterQuery } from "./filters";
 import { discoverPath, type View } from "./view";
 
 const LINK =
-  "inline-flex min-h-11 items-center rounded-control px-2.5 text-sm whitespace-nowrap text-soft hover:bg-leaf-wash md:min-h-9";
+  "inline-flex min-h-11 items-center rounded-control px-2.5 text-sm whitespace-nowrap text-soft hover:bg-leaf-wash md:min-h-8";
 
 const VIEWS: { view: View; label: string }[] = [
   { view: "table", label: "Table" },
