@@ -161,11 +161,14 @@ test("Back takes one filter away at a time, and a profile leads back to its plac
   if (scripted()) await expect(page.locator(":focus")).toHaveText("Athletes");
   await expect(page.getByText("Karate, also Rowing")).toBeVisible();
   await page.getByRole("link", { name: `Ana13 ${word}`, exact: true }).click();
+  await page.getByRole("link", { name: `View Profile of Ana13 ${word}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ana13 ${word}`);
   await page.getByRole(scripted() ? "tab" : "link", { name: "Content Themes" }).click();
   await expect(page).toHaveURL(/tab=themes/);
   await page.getByRole("link", { name: "← Back to Discovery" }).click();
   await expect(page.getByRole("link", { name: `Ana13 ${word}`, exact: true })).toBeInViewport();
+  await page.getByRole("link", { name: "Close", exact: true }).click();
+  await expect(page.getByRole("region", { name: `Ana13 ${word}` })).toBeHidden();
   expect(page.url().split("#")[0]).toBe(second);
 
   await open(page, "/brand/discover");
@@ -181,6 +184,46 @@ test("Back takes one filter away at a time, and a profile leads back to its plac
   await page.goBack();
   await expect(page).toHaveURL("/brand/discover");
   await expect(box).toHaveValue("");
+});
+
+test("an athlete opens beside the list, and the next one is a link or the key J", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `jay${newId().slice(-7)}`;
+  const [first, second] = [
+    await makeAthlete(db, {
+      name: `Ada ${word}`,
+      figures: { ambassadorScore: 60, bio: "Runs up hills.", startingRate: 25_000 },
+    }),
+    await makeAthlete(db, { name: `Ben ${word}`, figures: { ambassadorScore: 50 } }),
+  ];
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, `/brand/discover?q=${word}`);
+  const panel = (name: string) => page.getByRole("region", { name: `${name} ${word}` });
+  await page.getByRole("link", { name: `Ada ${word}`, exact: true }).click();
+  await expect(panel("Ada")).toContainText("Runs up hills.");
+  await expect(panel("Ada")).toContainText("From £250");
+  await expect(page).toHaveURL(`/brand/discover?q=${word}&athlete=${first.userId}`);
+  await expect(page.getByRole("row", { name: `Ben ${word}` })).toBeVisible();
+  await expect(page.getByRole("link", { name: "← Previous" })).toHaveCount(0);
+  if (scripted()) {
+    await expect(panel("Ada")).toBeFocused();
+    await page.keyboard.press("j");
+  } else await page.getByRole("link", { name: "Next →" }).click();
+  await expect(panel("Ben")).toContainText("Not stated");
+  await expect(page).toHaveURL(`/brand/discover?q=${word}&athlete=${second.userId}`);
+  if (scripted()) await page.keyboard.press("k");
+  else await page.getByRole("link", { name: "← Previous" }).click();
+  await expect(panel("Ada")).toBeVisible();
+  await page.getByRole("link", { name: "Close", exact: true }).click();
+  await expect(panel("Ada")).toBeHidden();
+  if (scripted())
+    await expect(page.getByRole("link", { name: `Ada ${word}`, exact: true })).toBeFocused();
+  // Someone who has left, or never was.
+  await open(page, `/brand/discover?q=${word}&athlete=${newId()}`);
+  await expect(page.getByRole("row", { name: `Ben ${word}` })).toBeVisible();
 });
 
 /** Without scripts a button, which also keeps the ticks. */

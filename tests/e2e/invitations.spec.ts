@@ -42,6 +42,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await desk.getByRole("button", { name: "Search" }).click();
   await expect(desk.getByText(/^Showing 1 of \d/)).toBeVisible();
   await desk.getByRole("link", { name: `Sam ${word}`, exact: true }).click();
+  await desk.getByRole("link", { name: `View Profile of Sam ${word}` }).click();
   await expect(desk.getByRole("heading", { level: 1 })).toHaveText(`Sam ${word}`);
   await desk.locator("summary", { hasText: "AI Match Insights" }).click();
   await expect(desk.getByText("“Winter base miles”")).toBeVisible();

@@ -70,6 +70,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
 
   await open(brand, `/brand/discover?q=${mark}`);
   await brand.getByRole("link", { name, exact: true }).click();
+  await brand.getByRole("link", { name: `View Profile of ${name}` }).click();
   await expect(brand.getByRole("heading", { level: 1 })).toHaveText(name);
   await brand.getByRole("link", { name: "Invite to Campaign" }).click();
   await brand.getByLabel("Campaign", { exact: true }).selectOption({ index: 1 });

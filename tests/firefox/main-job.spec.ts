@@ -66,6 +66,7 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await athlete.listens("notifications");
   await brand.open(`/brand/discover?q=${mark}`);
   await brand.press("link", name);
+  await brand.press("link", `View Profile of ${name}`);
   await brand.press("link", "Invite to Campaign");
   await brand.fill("Fee (£)", "900");
   await brand.press("button", "Send Invitation");

@@ -141,6 +141,7 @@ const FIELDS: Record<string, string> = {
   "routes/brand/campaign.tsx deal": "tried",
   "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/compare.tsx athlete": "athletes are open to every brand",
+  "routes/brand/discover.tsx athlete": "athletes are open to every brand",
   "routes/brand/compare.tsx campaign": "passed on to invite-many.tsx",
   "routes/brand/compare.tsx listed": "athletes are open to every brand",
   "routes/brand/content.tsx after": "a place in the brand's own list, compared and never looked up",

@@ -18,9 +18,11 @@ import { discoverAthletes } from "~/features/finding/discovery/queries.server";
 import { readFilters } from "~/features/finding/discovery/read-filters";
 import { SavedSearchesButton } from "~/features/finding/discovery/saved-searches-button";
 import { readAthleteSelection } from "~/features/finding/discovery/selection.server";
-import { discoverPath, readView } from "~/features/finding/discovery/view";
+import { athleteAnchor, discoverPath, readView } from "~/features/finding/discovery/view";
 import { CsvLink, ViewChoice } from "~/features/finding/discovery/view-choice";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { loadAthletePreview } from "~/features/workspace/workspace/athlete-preview.server";
+import { LaterAthletePanel } from "~/features/workspace/workspace/later-athlete-panel";
 import { paths } from "~/paths";
 import { wrapError } from "~/platform/errors";
 import { formatWhole } from "~/platform/numbers";
@@ -30,30 +32,44 @@ import { newId } from "~db/columns";
 export const meta: MetaFunction = () => [{ title: pageTitle("Discover Athletes") }];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { actor, db } = requireBrand(context);
+  const ctx = requireBrand(context);
+  const { actor, db } = ctx;
   const params = new URL(request.url).searchParams;
   const filters = dropVagueDistance(readFilters(params));
   const cursor = readCursor(params);
   const place = cursor?.back ? "before" : "after";
-  const found = await discoverAthletes(db, actor.brandId, filters, cursor).catch((error) => {
-    throw wrapError("load athletes", error);
-  });
+  const athleteId = params.get("athlete");
+  // Side by side: one round trip.
+  const [found, opened] = await Promise.all([
+    discoverAthletes(db, actor.brandId, filters, cursor).catch((error) => {
+      throw wrapError("load athletes", error);
+    }),
+    athleteId && loadAthletePreview(ctx, athleteId),
+  ]);
   return {
     filters,
     view: readView(params),
     place: (cursor ? { [place]: params.get(place) ?? "" } : {}) as Record<string, string>,
     searchId: newId(),
     selection: readAthleteSelection(context, actor.personId),
+    ...(opened ? { opened } : {}),
     ...found,
   };
 }
 
 export default function Discover() {
-  const { filters, view, place, athletes, matching, selection, ...found } =
+  const { filters, view, place, athletes, matching, selection, opened, ...found } =
     useLoaderData<typeof loader>();
   const busy = useNavigation().location?.pathname === paths.brand.discover;
   const address = (at: string, cursor: string | null) =>
     cursor && discoverPath(filters, view, { [at]: cursor });
+  const panelOf = ({ id }: { id: string }) =>
+    discoverPath(filters, view, { ...place, athlete: id });
+  const at = athletes.findIndex(({ id }) => id === opened?.id);
+  const beside = (by: number) => {
+    const athlete = at < 0 ? undefined : athletes[at + by];
+    return athlete && panelOf(athlete);
+  };
   return (
     <SelectedIds.Provider value={selection.ids}>
       <PageHead
@@ -79,25 +95,44 @@ export default function Discover() {
         </p>
         <ViewChoice filters={filters} view={view} place={place} />
       </div>
-      <section aria-labelledby="athletes" aria-busy={busy}>
-        <h2 id="athletes" data-results className="sr-only">
-          Athletes
-        </h2>
-        {athletes.length === 0 ? (
-          <NoAthletes filters={filters} view={view} isLaterPage={Object.keys(place).length > 0} />
-        ) : view === "gallery" ? (
-          <ul className={CARDS}>
-            {athletes.map((athlete) => (
-              <AthleteCard key={athlete.id} athlete={athlete} />
-            ))}
-          </ul>
-        ) : (
-          <AthleteTable athletes={athletes} filters={filters} />
+      <div className={opened ? "grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]" : ""}>
+        <section
+          aria-labelledby="athletes"
+          aria-busy={busy}
+          className={opened ? "max-lg:hidden" : ""}
+        >
+          <h2 id="athletes" data-results className="sr-only">
+            Athletes
+          </h2>
+          {athletes.length === 0 ? (
+            <NoAthletes filters={filters} view={view} isLaterPage={Object.keys(place).length > 0} />
+          ) : view === "gallery" ? (
+            <ul className={CARDS}>
+              {athletes.map((athlete) => (
+                <AthleteCard key={athlete.id} athlete={athlete} />
+              ))}
+            </ul>
+          ) : (
+            <AthleteTable
+              athletes={athletes}
+              filters={filters}
+              opens={panelOf}
+              openedId={opened?.id}
+            />
+          )}
+          {(athletes.length > 0 || selection.ids.length > 0) && (
+            <CompareBar selection={selection} listed={athletes.map(({ id }) => id)} />
+          )}
+        </section>
+        {opened && (
+          <LaterAthletePanel
+            athlete={opened}
+            close={`${discoverPath(filters, view, place)}#${athleteAnchor(opened.id)}`}
+            previous={beside(-1)}
+            next={beside(1)}
+          />
         )}
-        {(athletes.length > 0 || selection.ids.length > 0) && (
-          <CompareBar selection={selection} listed={athletes.map(({ id }) => id)} />
-        )}
-      </section>
+      </div>
       <Pagination
         label="Pages of athletes"
         previous={address("before", found.previous)}

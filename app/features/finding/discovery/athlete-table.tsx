@@ -8,7 +8,6 @@ import { formatEngagement, formatGrowth, formatPeople } from "~/features/profile
 import { CompareBox } from "./compare-bar";
 import { type Filters, SORT_LABELS, type Sort } from "./filters";
 import { InviteButton } from "./invite-button";
-import { ProfileLink } from "./profile-link";
 import type { AthleteCardView } from "./queries.server";
 import { ShortlistButton } from "./shortlist-button";
 import { athleteAnchor, discoverPath, formatSportAndPlace } from "./view";
@@ -32,9 +31,14 @@ const shownSorts = ({ sort }: Filters): Sort[] => [
 export function AthleteTable({
   athletes,
   filters,
+  opens,
+  openedId,
 }: {
   athletes: AthleteCardView[];
   filters: Filters;
+  /** The address of the list with the athlete beside it. */
+  opens: (athlete: AthleteCardView) => string;
+  openedId?: string | undefined;
 }) {
   const sorts = shownSorts(filters);
   return (
@@ -62,7 +66,13 @@ export function AthleteTable({
         </thead>
         <tbody className="@max-[48rem]:block">
           {athletes.map((athlete) => (
-            <Row key={athlete.id} athlete={athlete} sorts={sorts} />
+            <Row
+              key={athlete.id}
+              athlete={athlete}
+              sorts={sorts}
+              address={opens(athlete)}
+              isOpen={athlete.id === openedId}
+            />
           ))}
         </tbody>
       </table>
@@ -97,12 +107,22 @@ function SortHead({ sort, filters }: { sort: Sort; filters: Filters }) {
 const CELL = "whitespace-nowrap tabular-nums @min-[48rem]:px-2 @max-[48rem]:text-xs";
 const LINE = "block truncate text-xs leading-4 text-soft";
 
-function Row({ athlete, sorts }: { athlete: AthleteCardView; sorts: Sort[] }) {
+function Row({
+  athlete,
+  sorts,
+  address,
+  isOpen,
+}: {
+  athlete: AthleteCardView;
+  sorts: Sort[];
+  address: string;
+  isOpen: boolean;
+}) {
   const { sport, alsoSport, location, invitedTo = [] } = athlete;
   return (
     <tr
       id={athleteAnchor(athlete.id)}
-      className="border-b border-line hover:bg-leaf-wash @max-[48rem]:relative @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:items-center @max-[48rem]:gap-x-2 @max-[48rem]:py-2"
+      className="border-b border-line hover:bg-leaf-wash has-[[aria-current]]:bg-leaf-wash @max-[48rem]:relative @max-[48rem]:flex @max-[48rem]:flex-wrap @max-[48rem]:items-center @max-[48rem]:gap-x-2 @max-[48rem]:py-2"
     >
       <td className="relative z-10 w-9 @max-[48rem]:-ml-3">
         <CompareBox athlete={athlete} />
@@ -115,12 +135,14 @@ function Row({ athlete, sorts }: { athlete: AthleteCardView; sorts: Sort[] }) {
           <Avatar name={athlete.name} picture={athlete.avatar} size="sm" />
           <div className="min-w-0 flex-1">
             <span className="flex items-baseline gap-1.5 leading-5">
-              <ProfileLink
-                athlete={athlete}
+              <Link
+                to={address}
+                preventScrollReset
+                aria-current={isOpen ? "true" : undefined}
                 className="truncate font-strong no-underline after:absolute after:inset-0 hover:underline"
               >
                 {athlete.name}
-              </ProfileLink>
+              </Link>
               {athlete.isVerified && <Verified />}
               {athlete.isPremium && <Promoted />}
             </span>
