@@ -226,6 +226,32 @@ test("an athlete opens beside the list, and the next one is a link or the key J"
   await expect(page.getByRole("row", { name: `Ben ${word}` })).toBeVisible();
 });
 
+test("all results of a search are shortlisted or invited at once, those of other pages included", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `owl${newId().slice(-7)}`;
+  for (let i = 0; i < 13; i++)
+    await makeAthlete(db, {
+      name: `Cy${i} ${word}`,
+      figures: { totalFollowers: 20_000, startingRate: 25_000 },
+    });
+  await makeAthlete(db, { name: `Few ${word}`, figures: { totalFollowers: 10 } });
+  const brand = await makeBrand(db);
+  await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/discover?q=${word}&minFollowers=10000`);
+  await page.getByRole("button", { name: "Shortlist all 13" }).click();
+  await expect(page.getByText("13 athletes added to your shortlist")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Shortlist · 13" })).toBeVisible();
+  await page.getByRole("button", { name: "Invite all 13" }).click();
+  await expect(page.getByRole("heading", { name: "Invite athletes", level: 1 })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: word })).toHaveCount(13);
+  await page.getByLabel("Fee for each athlete (£)").fill("300");
+  await page.getByRole("button", { name: "Send invitations" }).click();
+  await expect(page.getByText("13 invitations sent")).toBeVisible();
+});
+
 /** Without scripts a button, which also keeps the ticks. */
 const goToPage = (page: Page, name: "Next" | "Previous") =>
   page

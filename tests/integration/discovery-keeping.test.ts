@@ -14,6 +14,7 @@ import {
   loadShortlist,
   SHORTLIST_LIMIT,
   setShortlisted,
+  shortlistResults,
 } from "~/features/finding/discovery/shortlist.server";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -87,6 +88,35 @@ describe("the shortlist", () => {
       shortlistSize: 0,
       athletes: [expect.not.objectContaining({ shortlisted: true })],
     });
+  });
+
+  it("takes the results of a search in their order, those listed before stay, and no more than fit", async () => {
+    const ctx = await newBrand();
+    const club = newId().slice(-10);
+    const ids: string[] = [];
+    for (const ambassadorScore of [40, 60, 50])
+      ids.push(
+        (await makeAthlete(db, { name: `Bo ${club}`, figures: { ambassadorScore } })).userId,
+      );
+    const [low = "", high = "", middle = ""] = ids;
+    const filters = { ...NO_FILTERS, q: club };
+    await setShortlisted({ ...ctx, now: 5 }, middle, true);
+    expect(await shortlistResults(ctx, filters)).toEqual({ added: 2, left: 0 });
+    const listed = async () => (await loadShortlist(ctx)).map(({ id }) => id);
+    expect(await listed()).toEqual([high, low, middle]);
+    expect(await shortlistResults(ctx, filters)).toEqual({ added: 0, left: 0 });
+    expect(await loadShortlist(commandContext(db, otherBrand))).toEqual([]);
+
+    const others: string[] = [];
+    while (others.length < SHORTLIST_LIMIT - 2) others.push((await makeAthlete(db)).userId);
+    await db.write([
+      db.orm.delete(shortlistedAthletes).where(eq(shortlistedAthletes.brandId, brand.brandId)),
+      db.orm
+        .insert(shortlistedAthletes)
+        .values(others.map((athleteId) => ({ brandId: brand.brandId, athleteId, createdAt: 1 }))),
+    ]);
+    expect(await shortlistResults(ctx, filters)).toEqual({ added: 2, left: 1 });
+    expect((await listed()).slice(0, 2)).toEqual([high, middle]);
   });
 
   it("refuses an unknown athlete and a full list", async () => {

@@ -2,7 +2,10 @@ import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { loadInvitationChoices } from "~/features/deals/invitations/choices.server";
-import { ALREADY_INVITED } from "~/features/deals/invitations/invitation-limits";
+import {
+  ALREADY_INVITED,
+  INVITATIONS_PER_HOUR,
+} from "~/features/deals/invitations/invitation-limits";
 import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import {
   type CampaignTab,
@@ -577,13 +580,15 @@ describe("inviting several at once", () => {
 
   it("counts against the limit of an hour, all or none", async () => {
     const own = await makeBrand(db);
-    const [one, ...rest] = (await people(31)) as [Person, ...Person[]];
+    const [one, ...rest] = (await people(INVITATIONS_PER_HOUR + 1)) as [Person, ...Person[]];
     const campaignId = await makeCampaign(db, own.brandId);
     const ctx = commandContext(db, own);
     await invite(ctx, one.userId, form(campaignId));
     await expect(inviteMany(ctx, many(campaignId, rest))).rejects.toMatchObject({ code: "limit" });
     expect(await invitations(campaignId)).toHaveLength(1);
-    expect(await inviteMany(ctx, many(campaignId, rest.slice(1)))).toMatchObject({ sent: 29 });
+    expect(await inviteMany(ctx, many(campaignId, rest.slice(1)))).toMatchObject({
+      sent: INVITATIONS_PER_HOUR - 1,
+    });
   });
 
   it("answers for a foreign campaign as for an unknown one", async () => {

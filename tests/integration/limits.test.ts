@@ -5,6 +5,7 @@ import { deliverablesStart } from "~/features/campaigns/terms/form";
 import { addComment } from "~/features/content/content/comments.server";
 import { createContent } from "~/features/content/content/drafts.server";
 import { editContentSchema } from "~/features/content/content/schema";
+import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
 import { invite } from "~/features/deals/invitations/invite.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { saveSearch } from "~/features/finding/discovery/saved-searches.server";
@@ -12,7 +13,7 @@ import { saveSearchSchema } from "~/features/finding/discovery/schema";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { brandSignUp } from "~/features/identity/accounts/schema";
 import { newId } from "~db/columns";
-import { campaigns, profiles } from "~db/schema";
+import { auditLogs, campaigns, profiles } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { REEL } from "../support/deliverables";
 import {
@@ -134,8 +135,21 @@ describe("without a confirmed address", () => {
   });
 });
 
-test("a brand sends 30 invitations an hour, parallel ones included", async () => {
+test("a brand sends 200 invitations an hour, parallel ones included", async () => {
   const sender = await makeBrand(db);
+  await db.write([
+    db.orm.insert(auditLogs).values(
+      Array.from({ length: INVITATIONS_PER_HOUR - 30 }, () => ({
+        id: newId(),
+        userId: sender.userId,
+        action: "invitation_sent" as const,
+        resourceType: "invitation",
+        resourceId: newId(),
+        ...{ ipAddress: "", userAgent: "", requestId: "" },
+        createdAt: Date.now() - MINUTE_MS,
+      })),
+    ),
+  ]);
   const to = await makeAthlete(db);
   const invited = await Promise.all(
     Array.from({ length: 34 }, () => makeCampaign(db, sender.brandId)),

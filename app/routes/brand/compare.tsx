@@ -10,16 +10,22 @@ import {
   readComparedIds,
 } from "~/features/finding/discovery/compare-figures";
 import { CompareTable } from "~/features/finding/discovery/compare-table";
-import { MAX_COMPARED, SEPARATOR } from "~/features/finding/discovery/fields";
+import { MAX_COMPARED, MAX_RESULTS, SEPARATOR } from "~/features/finding/discovery/fields";
+import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { loadComparedAthletes } from "~/features/finding/discovery/load-compared-athletes.server";
+import { findMatchedIds } from "~/features/finding/discovery/queries.server";
+import { readFilters } from "~/features/finding/discovery/read-filters";
 import { mergeSelection } from "~/features/finding/discovery/selection";
 import {
   readAthleteSelection,
   storeAthleteSelection,
 } from "~/features/finding/discovery/selection.server";
+import { shortlistResults } from "~/features/finding/discovery/shortlist.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
+import { redirectWithToast } from "~/platform/flash";
+import { plural } from "~/platform/numbers";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 
@@ -38,7 +44,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** A list sends its ticks: they are kept, and lead on. */
 export const action = defineActions(({ context }) => {
-  const { actor } = requireBrand(context);
+  const ctx = requireBrand(context);
+  const { actor, db } = ctx;
   const store = (ids: string[]) => storeAthleteSelection(context, actor.personId, ids);
   const leadOn = ({ from, to }: SentSelection) => safePath(to, from);
   /** Stores what is ticked in a list, beside what is ticked in others. */
@@ -48,7 +55,25 @@ export const action = defineActions(({ context }) => {
     store(ids);
     return redirect(next(ids, sent), 303);
   };
+  /** The search whose results were sent. */
+  const filtersIn = ({ from }: SentSelection) =>
+    dropVagueDistance(readFilters(new URLSearchParams(from.split("?")[1])));
   return {
+    shortlistAll: async (form: FormData) => {
+      const sent = readSentSelection(form);
+      const { added, left } = await shortlistResults(ctx, filtersIn(sent));
+      return redirectWithToast(context, sent.from, {
+        title: `${plural(added, "athlete")} added to your shortlist`,
+        ...(left > 0
+          ? { description: `It's full: ${plural(left, "athlete")} found no room.` }
+          : {}),
+      });
+    },
+    inviteAll: async (form: FormData) => {
+      const sent = readSentSelection(form);
+      const ids = await findMatchedIds(db, filtersIn(sent), MAX_RESULTS);
+      return redirect(selectionAddress(ids, sent.from), 303);
+    },
     clear: (form: FormData) => {
       store([]);
       return redirect(leadOn(readSentSelection(form)), 303);

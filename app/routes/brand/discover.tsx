@@ -7,7 +7,7 @@ import { Pagination } from "~/components/ui/pagination";
 import { PROMOTED_NOTE } from "~/features/billing/billing/promoted";
 import { AthleteCard, CARDS } from "~/features/finding/discovery/athlete-card";
 import { AthleteTable } from "~/features/finding/discovery/athlete-table";
-import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-bar";
+import { CompareBar, ResultActions, SelectedIds } from "~/features/finding/discovery/compare-bar";
 import { EXPORT_LIMIT } from "~/features/finding/discovery/csv";
 import { SELECTION_FORM } from "~/features/finding/discovery/fields";
 import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
@@ -84,8 +84,8 @@ export default function Discover() {
         }
       />
       <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
-      <div className="flex items-center justify-between gap-4">
-        <p role="status" className="text-sm text-soft">
+      <div className="flex items-center justify-between gap-x-4 max-sm:flex-wrap">
+        <p role="status" className="flex-1 text-sm text-soft max-sm:basis-full">
           {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
           Showing {formatWhole(matching.n)}
           {matching.more && "+"} of {formatWhole(found.total)} athletes
@@ -93,6 +93,7 @@ export default function Discover() {
             athletes.some(({ isPremium }) => isPremium) &&
             `. ${PROMOTED_NOTE}`}
         </p>
+        {matching.n > 1 && athletes.length > 0 && <ResultActions n={matching.n} />}
         <ViewChoice filters={filters} view={view} place={place} />
       </div>
       <div className={opened ? "grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]" : ""}>

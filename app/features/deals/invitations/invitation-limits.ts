@@ -5,4 +5,4 @@ export const ALREADY_INVITED = "This athlete has already been invited to this ca
 export const CONFIRM_FIRST = "Confirm your email before you invite athletes.";
 
 /** Also the most that one form invites. */
-export const INVITATIONS_PER_HOUR = 30;
+export const INVITATIONS_PER_HOUR = 200;

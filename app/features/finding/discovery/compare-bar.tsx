@@ -3,7 +3,14 @@ import { createContext, type FormEvent, useContext, useEffect, useRef, useState 
 import { Button } from "~/components/ui/button";
 import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
-import { MAX_COMPARED, MAX_SELECTED, SELECTION_FORM, SEPARATOR, type Selection } from "./fields";
+import {
+  MAX_COMPARED,
+  MAX_RESULTS,
+  MAX_SELECTED,
+  SELECTION_FORM,
+  SEPARATOR,
+  type Selection,
+} from "./fields";
 import type { syncSelection } from "./sync-selection";
 
 /** The selected ids; with scripts they follow every tick. Until that is loaded, the list's form keeps them. */
@@ -104,6 +111,32 @@ export function CompareBar({
         Invite selected
       </Button>
     </Form>
+  );
+}
+
+/** Invites or shortlists all results of a search, also those of other pages. Belongs to the form of `CompareBar`. */
+export function ResultActions({ n }: { n: number }) {
+  const whom = n > MAX_RESULTS ? `first ${MAX_RESULTS}` : `all ${n}`;
+  return (
+    <div className="flex">
+      {(
+        [
+          ["inviteAll", "Invite"],
+          ["shortlistAll", "Shortlist"],
+        ] as const
+      ).map(([intent, verb]) => (
+        <button
+          key={intent}
+          type="submit"
+          form={SELECTION_FORM}
+          name="intent"
+          value={intent}
+          className="min-h-11 cursor-pointer rounded-control px-2.5 text-sm whitespace-nowrap underline hover:bg-leaf-wash md:min-h-8"
+        >
+          {verb} {whom}
+        </button>
+      ))}
+    </div>
   );
 }
 

@@ -13,8 +13,11 @@ export interface Selection {
   ids: string[];
 }
 
-/** As many as can be invited at once. */
-export const MAX_SELECTED = INVITATIONS_PER_HOUR;
+/** As many as a cookie holds with room to spare. */
+export const MAX_SELECTED = 100;
+
+/** So many results of a search are invited or shortlisted at once: as many invitations as an hour allows. */
+export const MAX_RESULTS = INVITATIONS_PER_HOUR;
 
 /** Between ids, in the cookie and in the list's form. */
 export const SEPARATOR = "~";

@@ -152,6 +152,14 @@ export const selectAthleteCards = (
       cross join profiles p on p.id = a.user_id
     order by page.value ${sql.raw(cursor?.back ? "asc" : "desc")}, page.rank ${sql.raw(cursor?.back ? "asc" : "desc")}`);
 
+/** The ids of a list's first athletes, in its order. */
+export async function findMatchedIds(db: Database, filters: Filters, limit: number) {
+  const [rows] = await db.read(
+    db.orm.all<{ user_id: string }>(selectMatchPage(filters, null, limit)),
+  );
+  return rows.map(({ user_id }) => user_id);
+}
+
 /** The most common sports, with the number of athletes under the filters of region, 'verified' and 'connected'. */
 const selectSportCounts = ({ orm }: Database, { region, verified, connected }: Filters) =>
   orm.all<{ sport: string; n: number }>(

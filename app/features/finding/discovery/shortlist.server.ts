@@ -9,8 +9,11 @@ import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { athleteProfiles, profiles, shortlistedAthletes } from "~db/schema";
+import { MAX_RESULTS } from "./fields";
+import type { Filters } from "./filters";
+import { selectMatchPage } from "./match-page.server";
 
-export const SHORTLIST_LIMIT = 100;
+export const SHORTLIST_LIMIT = MAX_RESULTS;
 
 /** Adds an athlete to the brand's shortlist, or removes them. Idempotent. */
 export async function setShortlisted(
@@ -50,6 +53,35 @@ export async function setShortlisted(
         : db.orm.delete(shortlistedAthletes).where(row),
     ],
   });
+}
+
+/**
+ * Adds the first athletes of a search who are not listed yet, as many as there is room for. The best of them stands first.
+ * @returns how many were added, and how many were not because the list is full
+ */
+export async function shortlistResults(ctx: CommandContext, filters: Filters) {
+  requireParty(ctx, "brand");
+  const { actor, db, now } = ctx;
+  const [found, listed] = await db.read(
+    db.orm.all<{ user_id: string }>(selectMatchPage(filters, null, MAX_RESULTS)),
+    db.orm
+      .select({ id: shortlistedAthletes.athleteId })
+      .from(shortlistedAthletes)
+      .where(eq(shortlistedAthletes.brandId, actor.brandId)),
+  );
+  const known = new Set(listed.map(({ id }) => id));
+  const missing = found.map(({ user_id }) => user_id).filter((id) => !known.has(id));
+  const added = missing.slice(0, Math.max(0, SHORTLIST_LIMIT - listed.length));
+  if (added.length > 0)
+    await commit(ctx, {
+      effects: [
+        sql`insert into shortlisted_athletes (brand_id, athlete_id, created_at)
+            select ${actor.brandId}, a.user_id, ${now} - one.key
+            from json_each(${JSON.stringify(added)}) one join athlete_profiles a on a.user_id = one.value
+            where true on conflict do nothing`,
+      ],
+    });
+  return { added: added.length, left: missing.length - added.length };
 }
 
 export const countShortlisted = (db: Database, brandId: string) =>
