@@ -71,19 +71,21 @@ export const searchSql = [
   followers INTEGER NOT NULL,
   engagement REAL NOT NULL,
   growth REAL NOT NULL,
+  rate INTEGER NOT NULL,
   location TEXT NOT NULL,
   themes TEXT NOT NULL,
   other_sports TEXT NOT NULL,
   place_key TEXT NOT NULL
 )`,
-  "CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth)",
-  "CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth)",
-  "CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth)",
-  "CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement)",
-  "CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement)",
-  "CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth) WHERE verified = 1",
-  "CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth) WHERE verified = 1",
-  `CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth) WHERE rank >> ${CONNECTED_BIT} & 1`,
+  "CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate)",
+  "CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate)",
+  "CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate)",
+  "CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate)",
+  "CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate)",
+  "CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate) WHERE verified = 1",
+  "CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate) WHERE verified = 1",
+  "CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth)",
+  `CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate) WHERE rank >> ${CONNECTED_BIT} & 1`,
 
   // A row for each sport of an athlete but the primary one.
   `CREATE TABLE athlete_other_sports (
@@ -94,6 +96,7 @@ export const searchSql = [
   followers INTEGER NOT NULL,
   engagement REAL NOT NULL,
   growth REAL NOT NULL,
+  rate INTEGER NOT NULL,
   place_key TEXT NOT NULL,
   PRIMARY KEY (sport, rank)
 ) WITHOUT ROWID`,
@@ -114,6 +117,7 @@ export const searchSql = [
 SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.side_id IS NULL, 0, ${PREMIUM_RANK})
          + iif(${IS_CONNECTED}, ${2 ** CONNECTED_BIT}, 0) AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
+       coalesce(a.starting_rate, -1) AS rate,
        a.location, a.content_themes AS themes, a.other_sports,
        substr(a.place_keys, 1, instr(a.place_keys || ' ', ' ') - 1) AS place_key,
        ${WORDS} AS words,
@@ -138,12 +142,14 @@ END`,
   `CREATE TRIGGER athlete_profiles_after_delete AFTER DELETE ON athlete_profiles BEGIN
   DELETE FROM athlete_search WHERE user_id = old.user_id;
 END`,
-  `CREATE TRIGGER athlete_profiles_after_update_figures AFTER UPDATE OF total_followers, avg_engagement, growth_rate ON athlete_profiles
-WHEN (old.total_followers, old.avg_engagement, old.growth_rate) IS NOT (new.total_followers, new.avg_engagement, new.growth_rate)
+  `CREATE TRIGGER athlete_profiles_after_update_figures AFTER UPDATE OF total_followers, avg_engagement, growth_rate, starting_rate ON athlete_profiles
+WHEN (old.total_followers, old.avg_engagement, old.growth_rate, old.starting_rate)
+  IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, new.starting_rate)
 BEGIN
-  UPDATE athlete_search SET followers = new.total_followers, engagement = new.avg_engagement, growth = new.growth_rate
-  WHERE user_id = new.user_id
-    AND (followers, engagement, growth) IS NOT (new.total_followers, new.avg_engagement, new.growth_rate);
+  UPDATE athlete_search SET followers = new.total_followers, engagement = new.avg_engagement, growth = new.growth_rate,
+    rate = coalesce(new.starting_rate, -1)
+  WHERE user_id = new.user_id AND (followers, engagement, growth, rate)
+    IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, coalesce(new.starting_rate, -1));
 END`,
   `CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
   ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes,
@@ -187,15 +193,15 @@ END`,
   DELETE FROM athlete_words WHERE rowid = old.rank;
 END`,
   `CREATE TRIGGER athlete_search_after_insert_sports AFTER INSERT ON athlete_search WHEN new.other_sports <> '[]' BEGIN
-  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, place_key)
-  SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.place_key
+  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, place_key)
+  SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.rate, new.place_key
   FROM json_each(new.other_sports) WHERE value NOT IN ('', new.sport)
   ON CONFLICT DO UPDATE SET region = excluded.region, verified = excluded.verified, followers = excluded.followers,
-    engagement = excluded.engagement, growth = excluded.growth, place_key = excluded.place_key;
+    engagement = excluded.engagement, growth = excluded.growth, rate = excluded.rate, place_key = excluded.place_key;
 END`,
-  `CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth ON athlete_search
+  `CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth, rate ON athlete_search
 WHEN new.other_sports <> '[]' BEGIN
-  UPDATE athlete_other_sports SET followers = new.followers, engagement = new.engagement, growth = new.growth
+  UPDATE athlete_other_sports SET followers = new.followers, engagement = new.engagement, growth = new.growth, rate = new.rate
   WHERE rank = new.rank AND sport IN (SELECT value FROM json_each(new.other_sports));
 END`,
   `CREATE TRIGGER athlete_search_after_delete_sports AFTER DELETE ON athlete_search WHEN old.other_sports <> '[]' BEGIN

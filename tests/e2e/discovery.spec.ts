@@ -56,6 +56,11 @@ test("a brand searches, shortlists, compares and invites", async ({ browserOf, d
   await openChip(page, "Verified");
   await page.getByLabel("Verified Athletes Only").check();
   await showAthletes(page, "Showing 2 of");
+  await openChip(page, "Price");
+  await page.getByRole("spinbutton", { name: "Price up to (£)" }).fill("300");
+  await showAthletes(page, "Showing 1 of");
+  await page.getByRole("link", { name: "Remove filter Up to £300" }).click();
+  await expect(status(page).filter({ hasText: "Showing 2 of" })).toBeVisible();
   await openChip(page, "50.0K+ followers");
   await page.getByLabel("Tier").selectOption("Macro");
   await showAthletes(page, "Showing 0 of");

@@ -28,6 +28,8 @@ interface ContentSnapshot {
   followers: number;
   engagement: number;
   growth: number;
+  /** Pence. */
+  rate: number | null;
   score: number;
   verified: boolean;
   premium: boolean;
@@ -49,6 +51,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     totalFollowers: followers,
     avgEngagement: ((i * 29) % 43) / 3,
     growthRate: ((i * 17) % 21) - 5.5,
+    startingRate: i % 4 === 1 ? null : ((i * 31) % 90) * 1_111,
     isVerified: i % 5 === 0,
     // Every third has figures of platforms alone, every eleventh a part of them.
     connectedFollowers: i % 3 === 0 ? followers : i % 11 === 0 ? followers / 2 : 0,
@@ -67,6 +70,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     followers,
     engagement: figures.avgEngagement,
     growth: figures.growthRate,
+    rate: figures.startingRate,
     score: figures.ambassadorScore,
     verified: figures.isVerified,
     themes: figures.contentThemes,
@@ -106,6 +110,8 @@ const passes = (f: Filters) => (a: ContentSnapshot) =>
   (f.themes.length === 0 || f.themes.some((theme) => a.themes.includes(theme))) &&
   a.followers >= f.minFollowers &&
   a.followers <= f.maxFollowers &&
+  (f.minPrice === 0 || (a.rate !== null && a.rate >= f.minPrice * 100)) &&
+  (f.maxPrice === NO_FILTERS.maxPrice || (a.rate !== null && a.rate <= f.maxPrice * 100)) &&
   a.engagement >= f.minEngagement &&
   a.score >= f.minScore &&
   (!f.verified || a.verified) &&
@@ -162,6 +168,8 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
       60_000,
       1_000_000,
     ),
+    minPrice: fc.constantFrom(0, 0, 0, 50, 300, 900),
+    maxPrice: fc.constantFrom(NO_FILTERS.maxPrice, NO_FILTERS.maxPrice, 50, 400, 950),
     minEngagement: fc.constantFrom(0, 0, 2, 4.5, 9, 20),
     minScore: fc.constantFrom(0, 0, 40, 75, 100),
     verified: fc.boolean(),

@@ -50,6 +50,7 @@ const columns = (random: Random) => {
     connected_followers: random.one([0, 0, 10_000, 3_000_000_000]),
     avg_engagement: random.one([0, 0.49, 0.5, 2, 3.3333333333333335, 4, 19.99, 20, 77]),
     growth_rate: random.one([-100, -0.1, 0, 2.5, 100]),
+    starting_rate: random.one([null, null, 0, 25_000]),
     ambassador_score: random.one([0, 1, 50, 50, 99, 100]),
     content_themes: JSON.stringify(
       Array.from({ length: Math.floor(random.share() * 4) }, () => random.one(THEMES)),
@@ -58,7 +59,7 @@ const columns = (random: Random) => {
 };
 
 /** What changes most often, alone. */
-const FIGURES = ["total_followers", "avg_engagement", "growth_rate"];
+const FIGURES = ["total_followers", "avg_engagement", "growth_rate", "starting_rate"];
 
 const name = (random: Random) => `${random.one(FIRST)} ${random.one(LAST)}`;
 
@@ -153,14 +154,14 @@ test("after thousands of changes the search model equals a fresh one", async () 
 const DAMAGE = [
   "UPDATE athlete_search SET sport = 'Wrong', region = 'Wrong', location = 'Wrong', place_key = 'wrong' WHERE rank % 3 = 0",
   "DELETE FROM athlete_search WHERE rank % 5 = 1",
-  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, location, themes, other_sports, place_key FROM athlete_search LIMIT 1",
+  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key FROM athlete_search LIMIT 1",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 2)",
   "INSERT INTO athlete_words (rowid, words) SELECT rank, 'wrong words' FROM athlete_search WHERE rank % 7 = 2",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 3)",
   "INSERT INTO athlete_words (rowid, words) VALUES (8, 'words of no athlete')",
   "UPDATE athlete_other_sports SET followers = 7, place_key = 'wrong' WHERE rank % 3 = 0",
   "DELETE FROM athlete_other_sports WHERE rank % 5 = 1",
-  "INSERT INTO athlete_other_sports SELECT 'Unknown', rank + 3, region, verified, followers, engagement, growth, place_key FROM athlete_other_sports WHERE sport = 'Yoga'",
+  "INSERT INTO athlete_other_sports SELECT 'Unknown', rank + 3, region, verified, followers, engagement, growth, rate, place_key FROM athlete_other_sports WHERE sport = 'Yoga'",
   "UPDATE athlete_counts SET n = n + 7 WHERE kind = 'followers'",
   "DELETE FROM athlete_counts WHERE kind = 'score'",
   "DELETE FROM search_terms WHERE variant <> term",

@@ -5,7 +5,6 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { PROMOTED_NOTE } from "~/features/billing/billing/promoted";
-import { AthleteCard, CARDS } from "~/features/finding/discovery/athlete-card";
 import { AthleteTable } from "~/features/finding/discovery/athlete-table";
 import { CompareBar, ResultActions, SelectedIds } from "~/features/finding/discovery/compare-bar";
 import { EXPORT_LIMIT } from "~/features/finding/discovery/csv";
@@ -13,6 +12,7 @@ import { SELECTION_FORM } from "~/features/finding/discovery/fields";
 import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { FilterForm } from "~/features/finding/discovery/filter-form";
 import { readCursor } from "~/features/finding/discovery/filters";
+import { LaterAthleteGallery } from "~/features/finding/discovery/later-athlete-gallery";
 import { NoAthletes } from "~/features/finding/discovery/no-athletes";
 import { discoverAthletes } from "~/features/finding/discovery/queries.server";
 import { readFilters } from "~/features/finding/discovery/read-filters";
@@ -108,11 +108,7 @@ export default function Discover() {
           {athletes.length === 0 ? (
             <NoAthletes filters={filters} view={view} isLaterPage={Object.keys(place).length > 0} />
           ) : view === "gallery" ? (
-            <ul className={CARDS}>
-              {athletes.map((athlete) => (
-                <AthleteCard key={athlete.id} athlete={athlete} />
-              ))}
-            </ul>
+            <LaterAthleteGallery athletes={athletes} />
           ) : (
             <AthleteTable
               athletes={athletes}

@@ -1,4 +1,5 @@
 import { TIER_LABELS } from "~/features/profiles/athletes/figures";
+import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { type Filters, NO_FILTERS, REGION_LABELS } from "./filters";
 
@@ -12,6 +13,8 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
     tier: filters.tier && TIER_LABELS[filters.tier],
     minFollowers: `${formatCount(filters.minFollowers)}+ followers`,
     maxFollowers: `Up to ${formatCount(filters.maxFollowers)} followers`,
+    minPrice: `From ${formatMoney(filters.minPrice * 100)}`,
+    maxPrice: `Up to ${formatMoney(filters.maxPrice * 100)}`,
     minEngagement: `${filters.minEngagement}%+ engagement`,
     minScore: `Score ${filters.minScore}+`,
     verified: "Verified",
@@ -35,6 +38,7 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
 export const CHIPS = {
   Sport: ["sport"],
   Place: ["region", "place", "within"],
+  Price: ["minPrice", "maxPrice"],
   Followers: ["minFollowers", "maxFollowers", "tier"],
   Engagement: ["minEngagement"],
   Score: ["minScore"],

@@ -4,7 +4,7 @@ import { findKeysAround, ownKeys } from "~/features/reference/places/place-keys.
 import { findNamedPlace, keysWithin } from "~/features/reference/places/places.server";
 import { SCORE_UNIT } from "~db/sql/search-model";
 import { type Filters, NO_FILTERS, REGION_FILTERS, REGION_PLACES, type Sort } from "./filters";
-import type { DrivingIndex } from "./query-plan";
+import { type DrivingIndex, hasPrice } from "./query-plan";
 import { isConnected, rankWithoutPremium } from "./rank.server";
 import { asciiLower, buildPlaceQuery, buildPrefixQuery, isRegionToken } from "./search-terms";
 
@@ -65,9 +65,16 @@ export const COLUMN: Record<Sort, SQL> = {
 export const TABLE: Record<DrivingIndex, SQL> = {
   score: sql.raw("athlete_search s not indexed"),
   ...Object.fromEntries(
-    ["followers", "engagement", "growth", "sport", "verified", "verified_sport", "connected"].map(
-      (index) => [index, sql.raw(`athlete_search s indexed by athlete_search_${index}`)],
-    ),
+    [
+      "followers",
+      "engagement",
+      "growth",
+      "rate",
+      "sport",
+      "verified",
+      "verified_sport",
+      "connected",
+    ].map((index) => [index, sql.raw(`athlete_search s indexed by athlete_search_${index}`)]),
   ),
 } as Record<DrivingIndex, SQL>;
 
@@ -93,6 +100,11 @@ export function figureConditions(filters: Filters): SQL[] {
     ...(tierMin > most ? [sql`${0}`] : []),
     ...(tierMin > 0 ? [sql`s.followers >= ${tierMin}`] : []),
     ...(most < ABOVE_ALL ? [sql`s.followers <= ${most}`] : []),
+    ...(hasPrice(filters)
+      ? [
+          sql`s.rate between ${filters.minPrice * 100} and ${filters.maxPrice < NO_FILTERS.maxPrice ? filters.maxPrice * 100 : ABOVE_ALL}`,
+        ]
+      : []),
     ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),
     ...(minScore > 0 ? [hasScore(sql`s.rank`, sql`${minScore * SCORE_UNIT}`)] : []),
   ];

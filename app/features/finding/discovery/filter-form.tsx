@@ -18,6 +18,7 @@ import {
   MAX_FOLLOWERS_FILTER,
   MAX_SCORE_FILTER,
   NO_FILTERS,
+  PRICE_STEP,
   REGION_LABELS,
   SORT_LABELS,
 } from "./filters";
@@ -79,16 +80,18 @@ export function FilterForm({
             className="min-w-0 flex-1 basis-40 md:!min-h-9 md:!py-1"
           />
           <Button size="sm">Search</Button>
-          <label htmlFor="filter-sort" className="text-sm text-soft">
-            Sort by
-          </label>
-          <SelectBox
-            id="filter-sort"
-            name="sort"
-            defaultValue={filters.sort}
-            options={options(SORT_LABELS)}
-            className="!w-auto max-sm:flex-1 sm:min-w-36 md:!min-h-9 md:!py-1"
-          />
+          <span className="flex items-center gap-2.5 max-sm:basis-full">
+            <label htmlFor="filter-sort" className="text-sm text-soft">
+              Sort by
+            </label>
+            <SelectBox
+              id="filter-sort"
+              name="sort"
+              defaultValue={filters.sort}
+              options={options(SORT_LABELS)}
+              className="!w-auto max-sm:flex-1 sm:min-w-36 md:!min-h-9 md:!py-1"
+            />
+          </span>
         </div>
         <ul
           aria-label="Filters"
@@ -142,6 +145,26 @@ export function FilterForm({
                 options={options(REGION_LABELS)}
               />
             </FieldFrame>
+          </FilterChip>
+          <FilterChip name="Price" {...chip}>
+            <Range
+              id="filter-price"
+              name="minPrice"
+              label="Price from (£)"
+              max={NO_FILTERS.maxPrice}
+              step={PRICE_STEP}
+              defaultValue={filters.minPrice}
+            />
+            <Range
+              id="filter-max-price"
+              name="maxPrice"
+              label="Price up to (£)"
+              min={PRICE_STEP}
+              max={NO_FILTERS.maxPrice}
+              step={PRICE_STEP}
+              defaultValue={filters.maxPrice}
+              empty={NO_FILTERS.maxPrice}
+            />
           </FilterChip>
           <FilterChip name="Followers" {...chip}>
             <Range

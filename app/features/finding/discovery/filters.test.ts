@@ -40,6 +40,17 @@ it("takes a maximum of followers, and puts it above the minimum", () => {
   expect(activeFilters(filters)).toEqual([{ label: "Up to 50.0K followers", without: NO_FILTERS }]);
 });
 
+it("takes a price from and to, in steps", () => {
+  expect(read("minPrice=120&maxPrice=£400")).toEqual({ ...NO_FILTERS, minPrice: 100 });
+  expect(read("minPrice=400&maxPrice=99")).toEqual({ ...NO_FILTERS, minPrice: 100, maxPrice: 400 });
+  expect(read("minPrice=0&maxPrice=10000")).toEqual(NO_FILTERS);
+  const filters = { ...NO_FILTERS, minPrice: 100, maxPrice: 1_500 };
+  expect(readChip(filters, "Price")).toEqual({
+    label: "From £100 · Up to £1,500",
+    without: NO_FILTERS,
+  });
+});
+
 it("takes a distance around a place only", () => {
   expect(read("place=%20Leeds%20&within=50")).toEqual({
     ...NO_FILTERS,

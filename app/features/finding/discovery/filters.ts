@@ -8,6 +8,8 @@ export const PAGE = 12;
 
 export const MAX_FOLLOWERS_FILTER = 1_000_000;
 export const FOLLOWERS_STEP = 10_000;
+/** Pounds. */
+export const PRICE_STEP = 50;
 export const MAX_ENGAGEMENT_FILTER = 20;
 export const ENGAGEMENT_STEP = 0.5;
 export const MAX_SCORE_FILTER = 100;
@@ -56,6 +58,10 @@ export interface Filters {
   minFollowers: number;
   /** The highest stands for no maximum. */
   maxFollowers: number;
+  /** Pounds that the athlete's fee starts from; with either bound it must be known. */
+  minPrice: number;
+  /** The highest stands for no maximum. */
+  maxPrice: number;
   /** Percent. */
   minEngagement: number;
   minScore: number;
@@ -75,6 +81,8 @@ export const NO_FILTERS: Filters = {
   themes: [],
   minFollowers: 0,
   maxFollowers: 10_000_000,
+  minPrice: 0,
+  maxPrice: 10_000,
   minEngagement: 0,
   minScore: 0,
   verified: false,

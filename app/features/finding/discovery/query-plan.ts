@@ -8,7 +8,7 @@
 import { type Filters, NO_FILTERS, PAGE, type Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is stored in score order. */
-export type DrivingIndex = Sort | "sport" | "verified" | "verified_sport" | "connected";
+export type DrivingIndex = Sort | "rate" | "sport" | "verified" | "verified_sport" | "connected";
 
 const ATHLETES = 1_000_000;
 /** The cost of sorting a row, relative to reading it. */
@@ -29,6 +29,12 @@ const shareOfFollowers = ({ minFollowers, maxFollowers }: Filters) =>
   maxFollowers < NO_FILTERS.maxFollowers
     ? Math.max(shareFrom(minFollowers) - shareFrom(maxFollowers), 1 / ATHLETES)
     : shareFrom(minFollowers);
+export const hasPrice = ({ minPrice, maxPrice }: Filters) =>
+  minPrice > 0 || maxPrice < NO_FILTERS.maxPrice;
+/** Half of all state a price, and half of these one above £400. */
+const sharePricedFrom = (pounds: number) => 0.5 / (1 + pounds / 400);
+const shareOfPrice = ({ minPrice, maxPrice }: Filters) =>
+  sharePricedFrom(minPrice) - (maxPrice < NO_FILTERS.maxPrice ? sharePricedFrom(maxPrice + 1) : 0);
 /** Nearly all have 2.8 %; from there on, half as many with every 1.7 points more. */
 const shareOfEngagement = (percent: number) => 0.5 ** (Math.max(percent - 2.8, 0) / 1.7);
 /** Bell-shaped, because the score is a sum of six factors. */
@@ -46,6 +52,7 @@ const estimateShares = (f: Filters): Shares => ({
   engagement: shareOfEngagement(f.minEngagement),
   score: shareOfScore(f.minScore),
   growth: 1,
+  rate: hasPrice(f) ? shareOfPrice(f) : 1,
 });
 
 /** The index for a list sorted by `sort`. */
@@ -85,6 +92,7 @@ const DRIVING_INDEXES: DrivingIndex[] = [
   "connected",
   "followers",
   "engagement",
+  "rate",
   "verified_sport",
 ];
 

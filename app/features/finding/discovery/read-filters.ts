@@ -10,6 +10,7 @@ import {
   MAX_SCORE_FILTER,
   MAX_THEMES,
   NO_FILTERS,
+  PRICE_STEP,
   REGION_FILTERS,
   SORTS,
 } from "./filters";
@@ -20,18 +21,8 @@ const TEXT_LIMIT = 100;
 export function readFilters(params: URLSearchParams): Filters {
   const themes = params.getAll("theme").map(text).filter(Boolean);
   const place = text(params.get("place"));
-  const followers = [
-    readStep(params.get("minFollowers"), MAX_FOLLOWERS_FILTER, FOLLOWERS_STEP),
-    Math.max(
-      readStep(
-        params.get("maxFollowers"),
-        NO_FILTERS.maxFollowers,
-        FOLLOWERS_STEP,
-        NO_FILTERS.maxFollowers,
-      ),
-      FOLLOWERS_STEP,
-    ),
-  ];
+  const [minFollowers, maxFollowers] = readBounds(params, "Followers", FOLLOWERS_STEP);
+  const [minPrice, maxPrice] = readBounds(params, "Price", PRICE_STEP);
   return {
     q: text(params.get("q")),
     sport: text(params.get("sport")),
@@ -40,9 +31,7 @@ export function readFilters(params: URLSearchParams): Filters {
     within: (place && DISTANCES.find((km) => String(km) === params.get("within"))) || 0,
     tier: readOption(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
     themes: [...new Set(themes)].slice(0, MAX_THEMES),
-    // A minimum above the maximum changes places with it.
-    minFollowers: Math.min(...followers),
-    maxFollowers: Math.max(...followers),
+    ...{ minFollowers, maxFollowers, minPrice, maxPrice },
     minEngagement: readStep(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: readStep(params.get("minScore"), MAX_SCORE_FILTER, 1),
     verified: params.get("verified") === "on",
@@ -59,6 +48,20 @@ const readOption = <T extends string, U extends string>(
   raw: string | null,
   fallback: U,
 ) => options.find((option) => option === raw) ?? fallback;
+
+/** A minimum above the maximum changes places with it. */
+function readBounds(params: URLSearchParams, of: "Followers" | "Price", step: number) {
+  const [min, max] = [`min${of}`, `max${of}`] as const;
+  const highest = NO_FILTERS[max];
+  const bounds = [
+    readStep(params.get(min), MINIMUMS[of], step),
+    Math.max(readStep(params.get(max), highest, step, highest), step),
+  ];
+  return [Math.min(...bounds), Math.max(...bounds)] as const;
+}
+
+/** The highest minimum that can be asked for. */
+const MINIMUMS = { Followers: MAX_FOLLOWERS_FILTER, Price: NO_FILTERS.maxPrice };
 
 function readStep(raw: string | null, max: number, step: number, missing = 0): number {
   const typed = raw?.trim() ? Number(raw.replaceAll(",", "")) : Number.NaN;
