@@ -1,12 +1,19 @@
 import { REEL } from "../support/deliverables";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+import { quickHash } from "../support/quick-password";
 
-test("an athlete asks for more, the brand answers in turn, and the athlete accepts that offer @once", async ({
+const PASSWORD = "correct horse";
+
+test("an athlete asks for more, the brand answers with a signed offer, and the athlete signs it @once", async ({
   browserOf,
   db,
 }) => {
-  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const brand = await makeBrand(db, {
+    companyName: "Northlight",
+    name: "Priya Raman",
+    passwordHash: quickHash(PASSWORD),
+  });
   const athlete = await makeAthlete(db, { name: "Maya Okafor" });
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
   await makeInvitation(db, campaignId, athlete.userId, "pending", {
@@ -31,13 +38,17 @@ test("an athlete asks for more, the brand answers in turn, and the athlete accep
   await theirs.getByRole("link", { name: /^Answer/ }).click();
   await expect(theirs.getByText("“It takes two days.”")).toBeVisible();
   await theirs.getByLabel("Fee (£)").fill("550");
+  await theirs.getByText("Sign the contract now").click();
+  await theirs.getByLabel("Your full name").fill("Priya Raman");
+  await theirs.getByLabel("Your password").fill(PASSWORD);
   await theirs.getByRole("button", { name: "Send offer" }).click();
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText("Your offer: £550");
 
   await open(hers, "/athlete/dashboard");
   await hers.getByRole("link", { name: /^Answer ?: Winter/ }).click();
   await hers.getByRole("link", { name: "Accept the invitation" }).click();
-  await hers.getByRole("button", { name: "Accept invitation" }).click();
-  await expect(hers.getByText("Invitation accepted")).toBeVisible();
+  await hers.getByLabel("Your full name").fill("Maya Okafor");
+  await hers.getByRole("button", { name: "Accept and sign" }).click();
+  await expect(hers.getByText("Accepted and signed")).toBeVisible();
   await expect(hers.getByRole("main")).toContainText("£550");
 });

@@ -16,6 +16,7 @@ import {
   offerSignatures,
   recordEntries,
 } from "~db/schema";
+import type { Deliverable } from "~db/terms";
 import { authContext } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import { PASSWORD, passwordHash } from "../support/deals";
@@ -58,8 +59,26 @@ async function sendSigned(more = {}) {
   return values.id;
 }
 
+/** The brand offers and signs. */
+const answer = async (
+  id: string,
+  fee: number,
+  expectedOffer: number,
+  work: Deliverable[],
+  password = PASSWORD,
+) =>
+  sendOffer(
+    ctxOf(brand),
+    id,
+    offerForm(fee, expectedOffer, work, { name: "Priya Raman", password }),
+    await authContext(db),
+  );
+
 /** Accepts as the page does. */
-async function accept(id: string, signature: { name?: string; hash?: string } = {}) {
+async function accept(
+  id: string,
+  signature: { name?: string; hash?: string; offer?: number } = {},
+) {
   const contract = await loadOfferToSign(ctxOf(athlete), campaignId);
   await respondToInvitation(ctxOf(athlete), id, "accept", {
     name: "Maya Okafor",
@@ -144,6 +163,44 @@ describe("a signed offer", () => {
       code: "conflict",
     });
     expect((await stateOf(second)).contract).toBeUndefined();
+  });
+
+  it("may answer a counter-offer, also with the athlete's own terms, until there is another version or brief", async () => {
+    const id = await sendSigned();
+    await sendOffer(ctxOf(athlete), id, offerForm(600, 1, [ask(3, "reel")]));
+    expect(await loadOfferToSign(ctxOf(athlete), campaignId)).toBeNull();
+    await answer(id, 600, 2, [ask(3, "reel")]);
+    await answer(id, 550, 3, [ask(3, "reel")]);
+    const read = String((await loadOfferToSign(ctxOf(athlete), campaignId))?.hash);
+    await answer(id, 560, 4, [ask(3, "reel")]);
+    await expect(accept(id, { offer: 5, hash: read })).rejects.toMatchObject({
+      code: "conflict",
+    });
+    await accept(id, { offer: 5 });
+    const { contract, version, signatures, deal, work } = await stateOf(id);
+    expect(contract).toMatchObject({ id, status: "fully_executed", version: 1 });
+    expect(version?.hash).toBe(await sha256Hex(String(version?.body)));
+    expect(JSON.parse(String(version?.body)).terms).toMatchObject({ fee: 560_00 });
+    expect(signatures.map(({ side }) => side)).toEqual(["athlete", "brand"]);
+    expect(deal).toEqual({ fee: 560_00 });
+    expect(work).toMatchObject([{ count: 3 }]);
+  });
+
+  it("as an answer is not sent without the password, and signs nothing after a change of the campaign", async () => {
+    const id = await sendSigned({ name: undefined, password: undefined });
+    await expect(answer(id, 500, 1, [ask(2, "reel")], "wrong")).rejects.toMatchObject({
+      fields: { password: [expect.any(String)] },
+    });
+    await answer(id, 500, 1, [ask(2, "reel")]);
+    await db.write([
+      db.orm
+        .update(campaigns)
+        .set({ version: sql`version + 1` })
+        .where(eq(campaigns.id, campaignId)),
+    ]);
+    expect(await loadOfferToSign(ctxOf(athlete), campaignId)).toBeNull();
+    await respondToInvitation(ctxOf(athlete), id, "accept", { offer: 2 });
+    expect(await stateOf(id)).toMatchObject({ contract: undefined, deal: { fee: 500_00 } });
   });
 
   it("needs the password and the name of the account, and nothing is sent without them", async () => {

@@ -21,7 +21,7 @@ import { loadOffers } from "~/features/deals/invitations/load-offers.server";
 import { OfferForm } from "~/features/deals/invitations/offer-form";
 import { agreeSchema, offerSchema } from "~/features/deals/invitations/schema";
 import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.server";
-import { requireMember } from "~/features/identity/accounts/guards.server";
+import { requireMember, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -56,7 +56,8 @@ export const action = defineActions(({ context, params }) => {
     default: handleForm(
       offerSchema,
       async (form) => {
-        await sendOffer(ctx, id, form);
+        if (form.name) requireRecentProof(context, { asksPassword: true });
+        await sendOffer(ctx, id, form, context);
         return redirectWithToast(context, paths.offers(id), { title: "Offer sent" });
       },
       (form) => {
@@ -92,7 +93,7 @@ export default function Offers() {
           <p className="mt-4 text-soft">
             {isOpenOffer
               ? isOwnOffer
-                ? `${other} hasn't answered yet.`
+                ? `${page.isSigned ? "It carries the brand's signature. " : ""}${other} hasn't answered yet.`
                 : "It's your turn to answer."
               : "This invitation has been decided."}
           </p>

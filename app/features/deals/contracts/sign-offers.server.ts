@@ -1,45 +1,95 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { readOwnAccount } from "~/features/identity/accounts/prove-password.server";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
+import type { Country, ProductCategory } from "~db/constants";
 import { contractSignatures } from "~db/schema";
+import type { CarriedTerms } from "../invitations/offer";
 import { SIGNED_OFFERS } from "../rights/contract-conflicts.server";
 import { CONSENT_TO_OFFER } from "./added-terms";
-import type { ContractDocument } from "./document";
 import { consentTo } from "./fields";
 import { recordSignature, recordVersion } from "./record-entries.server";
 import { putIntoForce } from "./second-signature.server";
+import { proveSigner } from "./sign.server";
 import { contractMachine } from "./status";
 import { summariseTerms } from "./summarise-terms";
+import { termsOf } from "./terms";
 import { readVersion, serializeWithDigest } from "./version";
 
 /*
- * A brand may sign an offer when it sends it: the whole contract is stored with its signature, and the athlete's signature
+ * A brand may sign each offer when it sends it: the whole contract is stored with its signature, and the athlete's signature
  * completes it (docs/decisions/0108). The contract has the id of its deal, which is that of the invitation.
  */
 
+/** What a brand's member types to sign offers; none of it if they are not to be signed. */
+export interface OfferSigning {
+  name?: string | undefined;
+  otherName?: boolean | undefined;
+  password?: string | undefined;
+}
+
+/** The name of a brand's member who signs offers; null: they are not signed. @throws FieldError like `proveSigner` */
+export async function proveOfferSigner(
+  { actor }: CommandContext,
+  { name, otherName = false, password }: OfferSigning,
+  auth: AuthContext | undefined,
+) {
+  if (!name || !password || !auth) return null;
+  await proveSigner(auth, await readOwnAccount(auth, actor), { name, otherName, password });
+  return name;
+}
+
+interface OfferToSign extends CarriedTerms {
+  /** Of the invitation. */
+  id: string;
+  /** Of the offer. */
+  number: number;
+  athlete: { id: string; name: string };
+}
+
 /**
- * Signs the first offers of invitations that the same batch has stored. Stands behind them.
- * @param documents the contracts, each with the id of its invitation
- * @param campaignVersion of the campaign, which the batch has compared
+ * Signs offers of invitations that the same batch has stored. Stands behind them.
+ * @param campaign as the batch has compared it
  */
 export async function signOffers(
   ctx: CommandContext,
   name: string,
-  documents: readonly ContractDocument[],
-  campaignVersion: number,
+  campaign: {
+    id: string;
+    title: string;
+    startDate: string | null;
+    endDate: string | null;
+    audience: Country[];
+    category: ProductCategory | null;
+    company: string;
+    version: number;
+  },
+  offers: readonly OfferToSign[],
 ): Promise<Statement[]> {
   const { actor, now, request } = ctx;
+  const { id: campaignId, title, startDate, endDate, audience, category, company } = campaign;
   const signed = await Promise.all(
-    documents.map(async (document) => ({
-      id: document.contract,
-      ...(await serializeWithDigest(document)),
+    offers.map(async ({ id, number, athlete, ...carried }) => ({
+      id,
+      number,
+      ...(await serializeWithDigest({
+        contract: id,
+        number: 1,
+        sentAt: now,
+        campaign: { id: campaignId, title, startDate, endDate },
+        brand: { id: actor.brandId, name: company || "The brand" },
+        athlete,
+        audience,
+        terms: termsOf({ ...carried, endDate, category }),
+      })),
     })),
   );
   return [
     sql`insert into offer_signatures (invitation_id, number, campaign_version, body, hash, user_id, name, consent,
         ip_address, user_agent, signed_at)
-      select signed.value ->> 'id', 1, ${campaignVersion}, signed.value ->> 'body', signed.value ->> 'hash',
+      select signed.value ->> 'id', signed.value ->> 'number', ${campaign.version}, signed.value ->> 'body', signed.value ->> 'hash',
         ${actor.personId}, ${name}, ${CONSENT_TO_OFFER}, ${request.ip}, ${request.userAgent}, ${now}
       from json_each(${JSON.stringify(signed)}) signed`,
     ...signed.map(({ id, hash }) =>

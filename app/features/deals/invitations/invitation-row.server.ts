@@ -8,7 +8,7 @@ import type { Learned } from "~/features/profiles/reach/forecast-posts";
 import { learnedColumn } from "~/features/profiles/reach/learned-column.server";
 import { workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
-import type { InvitationStatus, ProductCategory, Side } from "~db/constants";
+import type { Country, InvitationStatus, ProductCategory, Side } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
@@ -51,6 +51,7 @@ export interface InvitationRow {
   };
   /** Of the campaign. */
   category: ProductCategory | null;
+  audience: Country[];
   /** The athlete's, at this moment. */
   followers: number;
   channels: Channel[];
@@ -135,6 +136,7 @@ export async function readInvitations(
           endDate: campaigns.endDate,
         },
         category: campaigns.category,
+        audience: campaigns.audienceCountries,
         followers: athleteProfiles.totalFollowers,
         channels: channelsColumn(athleteProfiles.userId),
         learned: learnedColumn(athleteProfiles.userId),

@@ -1,11 +1,10 @@
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
-import { readOwnAccount } from "~/features/identity/accounts/prove-password.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { AppError, appErrorIn, notFound, wrapError } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
 import { toPence } from "~/platform/money";
 import { brokenUnique } from "~db/client";
-import { proveSigner } from "../contracts/sign.server";
+import { proveOfferSigner } from "../contracts/sign-offers.server";
 import { overBudget } from "./budget";
 import { requireWithinBudget } from "./budget.server";
 import {
@@ -50,7 +49,7 @@ export async function invite(
     return { ...found, eligibility };
   };
   // Side by side: one round trip.
-  const [found, signName] = await Promise.all([reload(), signerOf(ctx, form, auth)]);
+  const [found, signName] = await Promise.all([reload(), proveOfferSigner(ctx, form, auth)]);
   const below = isOfferBelowRate(found, offer);
   const name = found.names.get(athleteId) ?? "";
   if (found.eligibility === "sent") return { name, over: 0, below };
@@ -105,7 +104,7 @@ export async function inviteMany(
     } else if (sent.length === 0) throw new AppError("invalid", "None of them can be invited");
     return { found, free, sent, refused };
   };
-  let [invitable, signName] = await Promise.all([reload(), signerOf(ctx, form, auth)]);
+  let [invitable, signName] = await Promise.all([reload(), proveOfferSigner(ctx, form, auth)]);
   if (invitable.free.length > 0) {
     try {
       await sendInvitations(ctx, invitable.found, invitable.free, form, signName);
@@ -128,17 +127,6 @@ export async function inviteMany(
     below: invited.filter((offer) => isOfferBelowRate(invitable.found, offer)).length,
     refused: invitable.refused,
   };
-}
-
-/** The name of a brand's member who signs the offers; null: they are not signed. @throws FieldError like `proveSigner` */
-async function signerOf(
-  { actor }: CommandContext,
-  { name, otherName = false, password }: Pick<Invite, "name" | "otherName" | "password">,
-  auth: AuthContext | undefined,
-) {
-  if (!name || !password || !auth) return null;
-  await proveSigner(auth, await readOwnAccount(auth, actor), { name, otherName, password });
-  return name;
 }
 
 /** Each has an id of the form and the athlete: the same form names the same invitations. */

@@ -45,6 +45,7 @@ export async function loadOffers(ctx: CommandContext, invitationId: string) {
     }),
     other: side === "brand" ? athleteName : company || "The brand",
     isOwnOffer: offeredBy === side,
+    isSigned: row.signature !== null,
     mayOffer: isOpenOffer && offer < MAX_OFFERS,
     over: side === "brand" && offeredBy === "athlete" ? overBudget(row.budget, [fee]) : 0,
     offers: offers

@@ -14,7 +14,11 @@ const invitationsTab = (campaignId: string) =>
 const offeredText = ({ from, campaign, fee, changes, lastDay }: Offered) => ({
   title: "New offer",
   subject: `${from}: new offer for ${campaign}, ${formatMoney(fee)}`,
-  message: `${from} made a new offer for “${campaign}”. ${changes.map(({ label, before, after }) => `${label}: ${after} instead of ${before}.`).join(" ")} ${ACT_BY.invitation(lastDay)}`,
+  message: [
+    `${from} made a new offer for “${campaign}”.`,
+    ...changes.map(({ label, before, after }) => `${label}: ${after} instead of ${before}.`),
+    ACT_BY.invitation(lastDay),
+  ].join(" "),
 });
 
 /** Their subject is the campaign: its page has the invitation. */

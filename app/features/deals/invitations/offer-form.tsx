@@ -11,6 +11,7 @@ import { deliverablesStart, standardTermsStart } from "~/features/campaigns/term
 import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
 import { offerForm } from "./forms";
 import type { CarriedTerms } from "./offer";
+import { SignFields } from "./sign-fields";
 
 /** Another offer: fee, work and rights begin as they are now. */
 export function OfferForm({
@@ -70,6 +71,7 @@ export function OfferForm({
       {isBrand && fields.overBudget.errors && (
         <Checkbox field={fields.overBudget} label="Go over the budget" />
       )}
+      {isBrand && <SignFields fields={fields} />}
       <div className="flex flex-wrap gap-2.5">
         <Button busy={busy}>{busy ? "Sending…" : "Send offer"}</Button>
         <Cancel to={cancel} />

@@ -128,7 +128,9 @@ export const offerSchema = z
     ...rights,
     note: message,
     overBudget,
+    ...signing,
   })
+  .check(isWhole)
   .check(checks<Partial<TypedTerms>>((typed) => contradictions(typed, undefined)));
 
 export type OfferForm = z.infer<typeof offerSchema>;

@@ -9,9 +9,7 @@ import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { campaignInvitations, campaigns } from "~db/schema";
-import type { ContractDocument } from "../contracts/document";
 import { signOffers } from "../contracts/sign-offers.server";
-import { termsOf } from "../contracts/terms";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { budgetColumns } from "./budget.server";
@@ -102,18 +100,10 @@ export async function sendInvitations(
   }));
   if (!first) return;
   const { feeFrom: _, feeTo: __, ...terms } = campaign.terms;
-  const documents = offers.map(
-    ({ id, athleteId, fee }): ContractDocument => ({
-      contract: id,
-      number: 1,
-      sentAt: now,
-      campaign: { id: campaign.id, title: campaign.title, startDate, endDate },
-      brand: { id: actor.brandId, name: campaign.company || "The brand" },
-      athlete: { id: athleteId, name: names.get(athleteId) ?? "" },
-      audience: campaign.audience,
-      terms: termsOf({ fee, deliverables, endDate, terms, category: campaign.category }),
-    }),
-  );
+  const toSign = offers.map(({ id, athleteId, fee }) => ({
+    ...{ id, number: 1, fee, deliverables, terms },
+    athlete: { id: athleteId, name: names.get(athleteId) ?? "" },
+  }));
   await commit(ctx, {
     before: [replaceVoid],
     change,
@@ -123,7 +113,7 @@ export async function sendInvitations(
         null,
         now,
       ),
-      ...(signName ? await signOffers(ctx, signName, documents, campaign.version) : []),
+      ...(signName ? await signOffers(ctx, signName, campaign, toSign) : []),
       ...ctx.emit(
         "invitation.sent",
         {

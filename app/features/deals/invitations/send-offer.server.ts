@@ -5,12 +5,14 @@ import { deliverablesFrom, standardTermsFrom } from "~/features/campaigns/terms/
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty, sideIdOf } from "~/features/identity/accounts/actor";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { toPence } from "~/platform/money";
 import type { Side } from "~db/constants";
 import { campaignInvitations } from "~db/schema";
+import { proveOfferSigner, signOffers } from "../contracts/sign-offers.server";
 import { isBelowRate, lowestFeeText } from "./budget";
 import { requireWithinBudget } from "./budget.server";
 import { refuses } from "./invitable.server";
@@ -36,19 +38,29 @@ const { offer: step } = invitationMachine.steps;
 
 /**
  * Offers other terms for an invitation that is not decided, as its next version. Either side may, and the other one answers.
+ * A brand may sign it, also without a change of the terms.
  * @throws AppError not_found, conflict (decided, ended, or a newer offer), limit after `MAX_OFFERS`, invalid if nothing differs,
- * FieldError if a brand goes over its budget without saying so
+ * FieldError if a brand goes over its budget without saying so, or like `proveSigner`
  */
-export async function sendOffer(ctx: CommandContext, invitationId: string, form: OfferForm) {
+export async function sendOffer(
+  ctx: CommandContext,
+  invitationId: string,
+  form: OfferForm,
+  auth?: AuthContext,
+) {
   const { actor, db, now } = ctx;
   const side = actor.type as Side;
   requireParty(ctx, side);
-  const row = await readInvitation(ctx, invitationId);
+  // Side by side: one round trip.
+  const [row, signName] = await Promise.all([
+    readInvitation(ctx, invitationId),
+    side === "brand" ? proveOfferSigner(ctx, form, auth) : null,
+  ]);
   if (!row) throw notFound();
   requireMayOffer(row, form.expectedOffer);
   const offer = offerFrom(form, row.terms);
   const changes = compareOffers(row.terms, offer);
-  if (changes.length === 0)
+  if (changes.length === 0 && !signName)
     throw new AppError("invalid", "Change the fee, the work or the rights first.");
   if (side === "brand") {
     requireTakenFee(row, offer.fee);
@@ -56,6 +68,7 @@ export async function sendOffer(ctx: CommandContext, invitationId: string, form:
   }
   const number = row.offer + 1;
   const { brandId, athleteId, campaignId } = row;
+  const athlete = { id: athleteId, name: row.athleteName };
   await commit(
     ctx,
     {
@@ -82,6 +95,11 @@ export async function sendOffer(ctx: CommandContext, invitationId: string, form:
         ),
       effects: [
         storeOffers([row.id], form.note || null, now),
+        ...(signName
+          ? await signOffers(ctx, signName, signedCampaign(row), [
+              { ...offer, id: row.id, number, athlete },
+            ])
+          : []),
         ...markHandled(sideIdOf(actor), now, campaignId),
         ...notify(
           ctx,
@@ -135,14 +153,20 @@ function requireTakenFee({ athleteName, startingRate, refusesLess }: InvitationR
     throw new FieldError({ fee: [lowestFeeText(athleteName, startingRate)] });
 }
 
+const signedCampaign = ({
+  campaignId,
+  terms: { title, startDate, endDate },
+  ...row
+}: InvitationRow) => ({ ...row, id: campaignId, title, startDate, endDate });
+
 /** What a form offers: terms that it does not have stay as they were offered before. */
 const offerFrom = (
-  { fee, deliverables, note: _, overBudget: __, expectedOffer: ___, ...rights }: OfferForm,
+  { fee, deliverables, ...form }: OfferForm,
   before: CarriedTerms,
 ): CarriedTerms => ({
   fee: toPence(fee),
   deliverables: deliverablesFrom(deliverables),
-  terms: standardTermsFrom({ ...standardTermsStart(before.terms), ...rights }),
+  terms: standardTermsFrom({ ...standardTermsStart(before.terms), ...form }),
 });
 
 /** What is committed without this invitation. */
