@@ -33,6 +33,7 @@ const facts: fc.Arbitrary<StepFacts> = fc.record({
       deadline: fc.constant(null),
     }),
   ),
+  unsigned: fc.constantFrom(0, 1, 3),
   isSigned: fc.boolean(),
   disputes: fc.array(
     fc.record({
@@ -56,7 +57,10 @@ const facts: fc.Arbitrary<StepFacts> = fc.record({
 test("every step of every state, for both sides, has a page where it can be done", () => {
   fc.assert(
     fc.property(facts, (state) => {
-      for (const { to, label, text } of listDealSteps(state)) {
+      const steps = listDealSteps(state).flatMap(({ text, more, ...step }) =>
+        [step, ...(more ? [more] : [])].map((link) => ({ ...link, text })),
+      );
+      for (const { to, label, text } of steps) {
         const path = to.replace(/[?#].*/, "");
         expect([screens.some((screen) => screen.test(path)), label, text]).toEqual([
           true,

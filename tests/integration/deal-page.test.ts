@@ -15,13 +15,14 @@ import {
   makeContent,
   makeInvitation,
   makeStaff,
+  makeContract as makeUnsigned,
   type Person,
 } from "../support/factories";
 import { database } from "../support/own-database";
 import { sealNow } from "../support/sealed-record";
 
 const db = database();
-const { as, makeSigned, makeContract } = dealsOn(db);
+const { as, makeSigned, makeContract, sign } = dealsOn(db);
 
 const page = (person: Person, dealId: string) => loadDealPage(as(person), dealId);
 
@@ -115,4 +116,22 @@ test("a deal shows what the record holds of it, and nothing of an earlier deal o
   expect((await page(athlete, again)).record).toMatchObject([
     { code: expect.stringMatching(/^\w{4}( \w{4}){4}$/) },
   ]);
+});
+
+test("both read the wording, and a brand with several contracts to sign is led to all", async () => {
+  const deal = await makeContract();
+  const { dealId, campaignId, brand, athlete } = deal;
+  await sign(deal, athlete);
+  expect((await page(brand, dealId)).own?.more).toBeUndefined();
+  const other = await makeAthlete(db);
+  const otherDeal = await makeInvitation(db, campaignId, other.userId);
+  await makeUnsigned(db, otherDeal, { brand, athlete: other, campaignId });
+  expect((await page(brand, dealId)).own).toMatchObject({
+    text: "read and sign the contract",
+    more: { label: "Sign all 2 contracts", to: "/brand/sign" },
+  });
+  for (const person of [brand, athlete]) {
+    const { contract } = await page(person, dealId);
+    expect(contract?.clauses.map(({ id }) => id)).toContain("law");
+  }
 });

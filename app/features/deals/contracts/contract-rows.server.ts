@@ -58,6 +58,12 @@ export const currentContract = sql<string | null>`(select id from contracts
 const openFollowUp = sql<string | null>`(select follow.id from contracts follow
   where follow.amends = contracts.id and follow.status in ${OPEN_CONTRACT_STATUSES})`;
 
+/** How many contracts the brand of the row's deal can sign. */
+export const unsignedByBrand = sql<number>`(select count(*) from contracts
+  where contracts.brand_id = deals.brand_id and contracts.status in ${OPEN_CONTRACT_STATUSES}
+    and not exists (select 1 from contract_signatures signature where signature.contract_id = contracts.id
+      and signature.number = contracts.version and signature.side = 'brand'))`;
+
 /** The side that sent the first version. */
 const startedBy = sql<Side>`(select first.proposed_by from contract_versions first
   where first.contract_id = contracts.id and first.number = 1)`;

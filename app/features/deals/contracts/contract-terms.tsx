@@ -5,83 +5,93 @@ import { plural } from "~/platform/numbers";
 import type { ContractPage } from "./contract.server";
 import { TermLines } from "./term-lines";
 
+/** What a contract says in a few lines, and its wording folded below them. */
+export const ContractTerms = ({
+  contract: { summary, clauses },
+  ...wording
+}: {
+  contract: Pick<ContractPage, "summary" | "clauses">;
+} & Omit<Parameters<typeof FullWording>[0], "clauses">) => (
+  <Card className="min-w-0">
+    <h2 className="text-lg">In short</h2>
+    <TermLines lines={summary} />
+    <FullWording clauses={clauses} {...wording} />
+  </Card>
+);
+
 /**
- * What a contract says in a few lines, and folded below them each clause with its terms, its legal text and what was said about it.
+ * Each clause of a contract, folded: its terms, its legal text and what was said about it.
  * @param names of the sides, for their comments
  * @param after each clause, such as a form to comment on it
  * @param isOpen the wording is not folded
  */
-export function ContractTerms({
-  contract: { summary, clauses },
+export function FullWording({
+  clauses,
   names,
   after,
   isOpen = false,
 }: {
-  contract: Pick<ContractPage, "summary" | "clauses">;
+  clauses: ContractPage["clauses"];
   names: { brand: string; athlete: string };
-  after?: (clause: ContractPage["clauses"][number]) => ReactNode;
-  isOpen?: boolean;
+  after?: ((clause: ContractPage["clauses"][number]) => ReactNode) | undefined;
+  isOpen?: boolean | undefined;
 }) {
   const comments = clauses.reduce((sum, clause) => sum + clause.comments.length, 0);
   return (
-    <Card className="min-w-0">
-      <h2 className="text-lg">In short</h2>
-      <TermLines lines={summary} />
-      <details
-        data-open-on-paper
-        open={isOpen || undefined}
-        className="mt-4 border-t border-line pt-2"
-      >
-        <summary className="flex min-h-11 cursor-pointer items-center font-strong print:hidden">
-          Full wording{comments > 0 && ` (${plural(comments, "comment")})`}
-        </summary>
-        <ol className="mt-3 flex flex-col gap-6">
-          {clauses.map((clause, i) => (
-            <li
-              key={clause.id}
-              id={clause.id}
-              className="border-t border-line pt-5 first:border-0 first:pt-0"
-            >
-              <h3 className="text-lg">
-                {i + 1}. {clause.title}
-              </h3>
-              <p className="mt-2 border-l-3 border-track pl-3.5 font-strong">{clause.plain}</p>
-              {clause.terms.length > 0 && (
-                <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
-                  {clause.terms.map(({ key, label, value }) => (
-                    <div key={key} className="contents">
-                      <dt className="text-soft max-sm:mt-1">{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
-              <div className="mt-3 flex flex-col gap-2 text-sm">
-                {clause.text.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+    <details
+      data-open-on-paper
+      open={isOpen || undefined}
+      className="mt-4 border-t border-line pt-2"
+    >
+      <summary className="flex min-h-11 cursor-pointer items-center font-strong print:hidden">
+        Full wording{comments > 0 && ` (${plural(comments, "comment")})`}
+      </summary>
+      <ol className="mt-3 flex flex-col gap-6">
+        {clauses.map((clause, i) => (
+          <li
+            key={clause.id}
+            id={clause.id}
+            className="border-t border-line pt-5 first:border-0 first:pt-0"
+          >
+            <h3 className="text-lg">
+              {i + 1}. {clause.title}
+            </h3>
+            <p className="mt-2 border-l-3 border-track pl-3.5 font-strong">{clause.plain}</p>
+            {clause.terms.length > 0 && (
+              <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
+                {clause.terms.map(({ key, label, value }) => (
+                  <div key={key} className="contents">
+                    <dt className="text-soft max-sm:mt-1">{label}</dt>
+                    <dd>{value}</dd>
+                  </div>
                 ))}
-              </div>
-              {clause.comments.length > 0 && (
-                <ul
-                  className="mt-3 flex flex-col gap-2 print:hidden"
-                  aria-label={`Comments on ${clause.title}`}
-                >
-                  {clause.comments.map((comment) => (
-                    <li key={comment.id} className="rounded-control bg-leaf-wash px-3 py-2">
-                      <p className="text-sm text-soft">
-                        {names[comment.side]} on version {comment.number},{" "}
-                        <Time at={comment.createdAt} as="moment" />
-                      </p>
-                      <p className="break-words whitespace-pre-line">{comment.body}</p>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {after?.(clause)}
-            </li>
-          ))}
-        </ol>
-      </details>
-    </Card>
+              </dl>
+            )}
+            <div className="mt-3 flex flex-col gap-2 text-sm">
+              {clause.text.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            {clause.comments.length > 0 && (
+              <ul
+                className="mt-3 flex flex-col gap-2 print:hidden"
+                aria-label={`Comments on ${clause.title}`}
+              >
+                {clause.comments.map((comment) => (
+                  <li key={comment.id} className="rounded-control bg-leaf-wash px-3 py-2">
+                    <p className="text-sm text-soft">
+                      {names[comment.side]} on version {comment.number},{" "}
+                      <Time at={comment.createdAt} as="moment" />
+                    </p>
+                    <p className="break-words whitespace-pre-line">{comment.body}</p>
+                  </li>
+                ))}
+              </ul>
+            )}
+            {after?.(clause)}
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { capital } from "~/features/campaigns/campaigns/category-names";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
@@ -18,6 +19,7 @@ export function DealNextStep({ deal }: { deal: DealPage }) {
             <h2 className="text-lg">{capital(own.text)}</h2>
             <StepDue step={own} />
           </div>
+          {own.more && <TextLink to={own.more.to}>{own.more.label}</TextLink>}
           <ButtonLink to={own.to}>{own.label}</ButtonLink>
         </div>
       )}

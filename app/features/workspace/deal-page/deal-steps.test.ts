@@ -7,6 +7,7 @@ const NO_CONTRACT: StepFacts = {
   status: "active",
   campaign: { id: "k1", isDraft: false, isRunning: true },
   openContract: null,
+  unsigned: 0,
   isSigned: false,
   disputes: [],
   owed: 600_00,
@@ -31,6 +32,13 @@ test("the brand draws up the contract or pays without one", () => {
 test("the side whose turn it is reads and signs, and nothing is paid before", () => {
   const facts = { ...signing("contract", "athlete"), mayPay: false };
   expect(listed(facts)).toEqual(["athlete: read and sign the contract"]);
+});
+
+test("a brand with several contracts to sign is led to where it signs all", () => {
+  const more = (turn: "brand" | "athlete", unsigned: number) =>
+    listDealSteps({ ...NO_CONTRACT, ...signing("contract", turn), unsigned })[0]?.more;
+  expect(more("brand", 3)).toEqual({ label: "Sign all 3 contracts", to: "/brand/sign" });
+  expect([more("brand", 1), more("athlete", 3)]).toEqual([undefined, undefined]);
 });
 
 test("work begins when the money is there", () => {

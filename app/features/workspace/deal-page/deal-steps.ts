@@ -19,6 +19,8 @@ export interface StepFacts {
     turn: Side | null;
     deadline: Deadline | null;
   } | null;
+  /** How many contracts the brand can sign, if it is the reader. */
+  unsigned: number;
   isSigned: boolean;
   disputes: readonly { id: string; title: string; turn: Side | null; deadline: Deadline | null }[];
   /** What the brand has still to pay in. */
@@ -42,6 +44,8 @@ export interface DealStep {
   label: string;
   to: string;
   due: Due | null;
+  /** Does the same for more than this deal. */
+  more?: { label: string; to: string };
   /** The other side can extend it. */
   extends?: { deadline: Deadline; subjectId: string };
 }
@@ -102,20 +106,28 @@ function timed(
   };
 }
 
-function signing({ id, status, openContract, isSigned, isFunded }: StepFacts): DealStep[] {
+function signing({
+  id,
+  status,
+  openContract,
+  unsigned,
+  isSigned,
+  isFunded,
+}: StepFacts): DealStep[] {
   if (openContract?.turn) {
     const { kind, turn, deadline } = openContract;
     const text = `read and sign the ${kind}`;
-    return [
-      timed(
-        turn,
-        text,
-        "Read and sign",
-        paths.signContract(openContract.id),
-        deadline,
-        openContract.id,
-      ),
-    ];
+    const step = timed(
+      turn,
+      text,
+      "Read and sign",
+      paths.signContract(openContract.id),
+      deadline,
+      openContract.id,
+    );
+    return turn === "brand" && unsigned > 1
+      ? [{ ...step, more: { label: `Sign all ${unsigned} contracts`, to: paths.brand.sign } }]
+      : [step];
   }
   if (status !== "active" || openContract || isSigned || isFunded) return [];
   const to = paths.brand.newContract(id);

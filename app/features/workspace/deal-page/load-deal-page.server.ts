@@ -76,6 +76,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
     inForce ??
     drawnUp.find(({ kind, status }) => kind === "contract" && isOpenStatus(status)) ??
     first;
+  const clauses = shown ? readVersion(shown.body).clauses : [];
   const progress = computeRowProgress({ deliverables: asked, contentItems });
   const funding = fundingOf(payments, rest.fee);
   const campaignFacts = {
@@ -92,6 +93,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
     openContract: open
       ? { id: open.id, kind: open.kind, turn: turnOf(open), deadline: deadlineIn(open.turn, now) }
       : null,
+    unsigned: viewer === "brand" ? rest.unsigned : 0,
     isSigned: first !== undefined,
     disputes: ownDisputes.map(({ id, title, respondentId, turn }) => {
       const deadline = deadlineIn(turn, now);
@@ -139,11 +141,12 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
           id: shown.id,
           status: shown.status,
           hasFile: shown.hasFile,
+          clauses: clauses.map((clause) => ({ ...clause, comments: [] })),
         }
       : null,
     /** Of the contract; while there is none, of what was accepted. */
     terms: shown
-      ? summariseTerms(readVersion(shown.body).clauses)
+      ? summariseTerms(clauses)
       : describeAgreedTerms({
           fee: rest.fee,
           deliverables: deliverables.map(({ text }) => text),

@@ -6,7 +6,7 @@ import {
 import { messageText } from "~/features/communication/messages/message-rows.server";
 import { progressColumns } from "~/features/content/content/deliverables.server";
 import { sentColumns, shownStatus } from "~/features/content/content/policy.server";
-import { contractRows } from "~/features/deals/contracts/contract-rows.server";
+import { contractRows, unsignedByBrand } from "~/features/deals/contracts/contract-rows.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { ofSide } from "~/features/money/payments/deal.server";
 import {
@@ -53,6 +53,7 @@ export function readDealRows(
         offered: sql`coalesce(${campaignInvitations.terms}, ${campaigns.terms})`.mapWith(
           campaignInvitations.terms,
         ),
+        unsigned: unsignedByBrand,
         ...progressColumns(actor.type === "athlete" ? "with drafts" : "sent"),
       })
       .from(deals)
