@@ -189,6 +189,8 @@ export const paths = {
     message: "/brand/message",
     /** Several contracts with one signature. */
     sign: "/brand/sign",
+    /** Another fee for several invitations. */
+    changeFees: "/brand/fees",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     discoverCsv: "/brand/discover.csv",

@@ -113,6 +113,7 @@ const POLICIES: PolicyTable = [
   { path: paths.brand.sign, ...costly("proof", "POST") },
   // Each of these notifies the other side, so that sending and withdrawing again and again would flood it.
   { path: paths.athlete.accept(":campaignId"), ...costly("contracts", "POST"), ...playsClips },
+  { path: paths.brand.changeFees, ...costly("contracts", "POST") },
   { path: paths.offers(":invitationId"), ...costly("contracts", "POST") },
   { path: paths.brand.newContract(":dealId"), ...costly("contracts", "POST") },
   { path: paths.contract(":contractId"), ...costly("contracts", "POST") },

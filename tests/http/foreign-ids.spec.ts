@@ -154,6 +154,7 @@ const FIELDS: Record<string, string> = {
   "routes/brand/pay.tsx deal": "tried",
   "routes/brand/pay.tsx receipt": "tried",
   "routes/brand/pay.tsx returned": "tried",
+  "routes/brand/change-fees.tsx deal": "tried",
   "routes/brand/sign.tsx deal": "tried",
   "routes/brand/shortlist.tsx athleteId": "athletes are open to every brand",
 };
@@ -359,6 +360,19 @@ const CASES: Case[] = [
     foreign: ({ dealId }) => dealId,
     path: "/brand/message",
     form: (deal) => ({ id: newId(), deal, message: "Hello" }),
+  },
+  {
+    name: "what can be changed of another brand's offers",
+    as: "otherBrand",
+    foreign: ({ invitationId }) => invitationId,
+    path: (invitationId) => `/brand/fees.data?deal=${invitationId}`,
+  },
+  {
+    name: "changing another brand's offers",
+    as: "otherBrand",
+    foreign: ({ invitationId }) => invitationId,
+    path: "/brand/fees",
+    form: (invitationId) => ({ offer: `${invitationId}:1`, fee: "500" }),
   },
   {
     name: "what can be signed of another brand's deal",

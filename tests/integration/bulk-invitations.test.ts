@@ -4,11 +4,13 @@ import {
   extendDeadlines,
   remindWaiting,
 } from "~/features/campaigns/deadlines/extend-deadline.server";
+import { changeFees } from "~/features/deals/invitations/change-fees.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { campaignInvitations, deadlines, notifications } from "~db/schema";
+import { authContext } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -139,9 +141,12 @@ test("another brand, and the athletes themselves, change nothing", async () => {
 
 test("fifty cost one read and one write", async () => {
   const { brand, ids } = await invitations(50);
+  const auth = await authContext(db);
   for (const command of [
     (ctx: ReturnType<typeof as>) => remindWaiting(ctx, "invitation", ids),
     (ctx: ReturnType<typeof as>) => extendDeadlines(ctx, "invitation", ids),
+    (ctx: ReturnType<typeof as>) =>
+      changeFees(ctx, { offer: ids.map((id) => `${id}:1`), fee: 450 }, auth),
     (ctx: ReturnType<typeof as>) => withdrawInvitations(ctx, ids),
   ]) {
     const { calls, counting } = counted();

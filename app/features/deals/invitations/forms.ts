@@ -1,6 +1,12 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import { DELIVERABLE_CONSTRAINTS } from "~/features/campaigns/terms/form";
-import type { acceptSchema, inviteManySchema, inviteSchema, offerSchema } from "./schema";
+import type {
+  acceptSchema,
+  changeFeesSchema,
+  inviteManySchema,
+  inviteSchema,
+  offerSchema,
+} from "./schema";
 
 export const inviteForm: LazyForm<typeof inviteSchema> = {
   constraint: {
@@ -28,6 +34,11 @@ export const offerForm: LazyForm<typeof offerSchema> = {
     exclusiveTerritory: REQUIRED,
   },
   schema: async () => (await import("./schema")).offerSchema,
+};
+
+export const changeFeesForm: LazyForm<typeof changeFeesSchema> = {
+  constraint: { offer: { ...REQUIRED, multiple: true }, "offer[]": REQUIRED, fee: REQUIRED },
+  schema: async () => (await import("./schema")).changeFeesSchema,
 };
 
 export const inviteManyForm: LazyForm<typeof inviteManySchema> = {

@@ -135,6 +135,24 @@ export const offerSchema = z
 
 export type OfferForm = z.infer<typeof offerSchema>;
 
+/** The id and the number of an offer that was read. */
+const READ_OFFER = /^[0-9a-z]{26}:\d{1,2}$/;
+
+/** Another fee for several invitations. */
+export const changeFeesSchema = z
+  .object({
+    offer: z
+      .array(z.string().regex(READ_OFFER))
+      .min(1, "Tick the offers to change")
+      .max(INVITATIONS_PER_HOUR),
+    fee,
+    overBudget,
+    ...signing,
+  })
+  .check(isWhole);
+
+export type ChangeFees = z.infer<typeof changeFeesSchema>;
+
 /** The brand accepts the athlete's offer. */
 export const agreeSchema = z.object({ expectedOffer: z.coerce.number().int(), overBudget });
 

@@ -6,7 +6,7 @@ import { markHandled } from "~/features/communication/notifications/mark-handled
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty, sideIdOf } from "~/features/identity/accounts/actor";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { commit } from "~/platform/command";
+import { type Change, commit } from "~/platform/command";
 import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { toPence } from "~/platform/money";
@@ -48,8 +48,7 @@ export async function sendOffer(
   form: OfferForm,
   auth?: AuthContext,
 ) {
-  const { actor, db, now } = ctx;
-  const side = actor.type as Side;
+  const side = ctx.actor.type as Side;
   requireParty(ctx, side);
   // Side by side: one round trip.
   const [row, signName] = await Promise.all([
@@ -59,81 +58,96 @@ export async function sendOffer(
   if (!row) throw notFound();
   requireMayOffer(row, form.expectedOffer);
   const offer = offerFrom(form, row.terms);
-  const changes = compareOffers(row.terms, offer);
-  if (changes.length === 0 && !signName)
+  if (!signName && compareOffers(row.terms, offer).length === 0)
     throw new AppError("invalid", "Change the fee, the work or the rights first.");
   if (side === "brand") {
     requireTakenFee(row, offer.fee);
-    requireWithinBudget(budgetWithout(row), [offer.fee], form.overBudget);
+    requireWithinBudget(budgetWithout([row]), [offer.fee], form.overBudget);
   }
-  const number = row.offer + 1;
-  const { brandId, athleteId, campaignId } = row;
-  const athlete = { id: athleteId, name: row.athleteName };
   await commit(
     ctx,
-    {
-      change: db.orm
-        .update(campaignInvitations)
-        .set({
-          ...offer,
-          status: step.to,
-          offer: number,
-          offeredBy: side,
-          offeredAt: now,
-          updatedAt: now,
-        })
-        .where(
-          and(
-            eq(campaignInvitations.id, row.id),
-            inArray(campaignInvitations.status, step.from),
-            isUnchanged(ctx, row),
-            side === "brand"
-              ? sql`not exists (select 1 from athlete_profiles asked
-                  where asked.user_id = ${row.athleteId} and ${refuses(offer.fee)})`
-              : undefined,
-          ),
-        ),
-      effects: [
-        storeOffers([row.id], form.note || null, now),
-        ...(signName
-          ? await signOffers(ctx, signName, signedCampaign(row), [
-              { ...offer, id: row.id, number, athlete },
-            ])
-          : []),
-        ...markHandled(sideIdOf(actor), now, campaignId),
-        ...notify(
-          ctx,
-          side === "brand"
-            ? invitationNotifications.offered
-            : invitationNotifications.offered_to_brand,
-          {
-            userId: side === "brand" ? athleteId : brandId,
-            subjectId: campaignId,
-            params: {
-              from: side === "brand" ? row.company || actor.name : actor.name,
-              campaign: row.title,
-              fee: offer.fee,
-              changes: changes.map(({ label, before, after }) => ({ label, before, after })),
-              lastDay: lastDayOf({
-                kind: side === "brand" ? "invitation" : "offer",
-                since: now,
-                zone: null,
-                starts: row.terms.startDate,
-                ends: row.terms.endDate,
-              }),
-            },
-          },
-        ),
-      ],
-      audit: {
-        action: "invitation_offered",
-        resourceType: "invitation",
-        resourceId: row.id,
-        detail: { offer: number, fee: offer.fee, terms: changes.map(({ key }) => key) },
-      },
-    },
+    await makeOfferChange(ctx, row, offer, { note: form.note || null, signName }),
     () => conflict(STALE_OFFER),
   );
+}
+
+/**
+ * The next version of an invitation, and what follows from it.
+ * @param signName of who signs it for the brand
+ */
+export async function makeOfferChange(
+  ctx: CommandContext,
+  row: InvitationRow,
+  offer: CarriedTerms,
+  { note = null, signName }: { note?: string | null; signName: string | null },
+): Promise<Change> {
+  const { actor, db, now } = ctx;
+  const side = actor.type as Side;
+  const number = row.offer + 1;
+  const changes = compareOffers(row.terms, offer);
+  const { brandId, athleteId, campaignId } = row;
+  const athlete = { id: athleteId, name: row.athleteName };
+  return {
+    change: db.orm
+      .update(campaignInvitations)
+      .set({
+        ...offer,
+        status: step.to,
+        offer: number,
+        offeredBy: side,
+        offeredAt: now,
+        updatedAt: now,
+      })
+      .where(
+        and(
+          eq(campaignInvitations.id, row.id),
+          inArray(campaignInvitations.status, step.from),
+          isUnchanged(ctx, row),
+          side === "brand"
+            ? sql`not exists (select 1 from athlete_profiles asked
+                  where asked.user_id = ${row.athleteId} and ${refuses(offer.fee)})`
+            : undefined,
+        ),
+      ),
+    effects: [
+      storeOffers([row.id], note, now),
+      ...(signName
+        ? await signOffers(ctx, signName, signedCampaign(row), [
+            { ...offer, id: row.id, number, athlete },
+          ])
+        : []),
+      ...markHandled(sideIdOf(actor), now, campaignId),
+      ...notify(
+        ctx,
+        side === "brand"
+          ? invitationNotifications.offered
+          : invitationNotifications.offered_to_brand,
+        {
+          userId: side === "brand" ? athleteId : brandId,
+          subjectId: campaignId,
+          params: {
+            from: side === "brand" ? row.company || actor.name : actor.name,
+            campaign: row.title,
+            fee: offer.fee,
+            changes: changes.map(({ label, before, after }) => ({ label, before, after })),
+            lastDay: lastDayOf({
+              kind: side === "brand" ? "invitation" : "offer",
+              since: now,
+              zone: null,
+              starts: row.terms.startDate,
+              ends: row.terms.endDate,
+            }),
+          },
+        },
+      ),
+    ],
+    audit: {
+      action: "invitation_offered",
+      resourceType: "invitation",
+      resourceId: row.id,
+      detail: { offer: number, fee: offer.fee, terms: changes.map(({ key }) => key) },
+    },
+  };
 }
 
 function requireMayOffer(row: InvitationRow, expectedOffer: number) {
@@ -148,10 +162,19 @@ function requireMayOffer(row: InvitationRow, expectedOffer: number) {
 }
 
 /** @throws FieldError when the athlete takes no such fee */
-function requireTakenFee({ athleteName, startingRate, refusesLess }: InvitationRow, fee: number) {
-  if (refusesLess && startingRate !== null && isBelowRate(startingRate, fee))
-    throw new FieldError({ fee: [lowestFeeText(athleteName, startingRate)] });
+function requireTakenFee(row: InvitationRow, fee: number) {
+  const refusal = feeRefusal(row, fee);
+  if (refusal) throw new FieldError({ fee: [refusal] });
 }
+
+/** Why the athlete cannot be offered this fee (pence); null: they can. */
+export const feeRefusal = (
+  { athleteName, startingRate, refusesLess }: InvitationRow,
+  fee: number,
+): string | null =>
+  refusesLess && startingRate !== null && isBelowRate(startingRate, fee)
+    ? lowestFeeText(athleteName, startingRate)
+    : null;
 
 const signedCampaign = ({
   campaignId,
@@ -169,9 +192,12 @@ const offerFrom = (
   terms: standardTermsFrom({ ...standardTermsStart(before.terms), ...form }),
 });
 
-/** What is committed without this invitation. */
-const budgetWithout = ({ budget, offeredBy, terms }: InvitationRow) =>
-  offeredBy === "brand" ? { ...budget, pending: budget.pending - terms.fee } : budget;
+/** What a campaign has committed without these invitations to it. */
+export const budgetWithout = (rows: readonly [InvitationRow, ...InvitationRow[]]) => {
+  const own = rows.filter(({ offeredBy }) => offeredBy === "brand");
+  const offered = own.reduce((sum, { terms }) => sum + terms.fee, 0);
+  return { ...rows[0].budget, pending: rows[0].budget.pending - offered };
+};
 
 /**
  * The brand accepts the athlete's offer, which makes the deal. Done twice, it is done once.
@@ -190,7 +216,7 @@ export async function acceptOffer(
     await transitionInvitation(ctx, invitationId, "agree", (row) => {
       requireNewestOffer(row, "brand", expectedOffer);
       if (row.ended) throw conflict(PAST_LAST_DAY);
-      requireWithinBudget(budgetWithout(row), [row.terms.fee], mayExceed);
+      requireWithinBudget(budgetWithout([row]), [row.terms.fee], mayExceed);
       return {
         set: { updatedAt: now },
         effects: [

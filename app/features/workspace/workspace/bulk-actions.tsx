@@ -26,6 +26,9 @@ export function BulkActions({ ticked }: { ticked: boolean }) {
       <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.sign}>
         Sign
       </Button>
+      <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.changeFees}>
+        Change fee
+      </Button>
       <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.message}>
         Message
       </Button>

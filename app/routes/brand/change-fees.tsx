@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { FormActionData } from "~/components/action-data";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { PageHead } from "~/components/ui/page";
+import { changeFees, listChangeableOffers } from "~/features/deals/invitations/change-fees.server";
+import { ChangeFeesForm } from "~/features/deals/invitations/change-fees-form";
+import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
+import { changeFeesSchema } from "~/features/deals/invitations/schema";
+import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { paths, withQuery } from "~/paths";
+import { defineActions, handleForm } from "~/platform/define-actions";
+import { redirectWithToast } from "~/platform/flash";
+import { plural } from "~/platform/numbers";
+import { pageTitle } from "~/product";
+
+export const meta: MetaFunction = () => [{ title: pageTitle("Change offers") }];
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const ctx = requireBrand(context);
+  const asked = context.request.url.searchParams.getAll("deal").slice(0, INVITATIONS_PER_HOUR);
+  const offers = await listChangeableOffers(ctx, asked);
+  return { offers, back: campaignAthletes(offers[0]?.campaignId) };
+}
+
+const campaignAthletes = (id: string | undefined) =>
+  id ? withQuery(paths.brand.campaign(id), { tab: "athletes" }) : paths.brand.campaigns;
+
+export const action = defineActions(({ context }) => {
+  const ctx = requireBrand(context);
+  return handleForm(changeFeesSchema, async (form) => {
+    if (form.name) requireRecentProof(context, { asksPassword: true });
+    const { changed, campaignId, refused } = await changeFees(ctx, form, context);
+    return redirectWithToast(context, campaignAthletes(campaignId), {
+      title:
+        changed === 0 ? "No offer was changed" : plural(changed, "offer changed", "offers changed"),
+      description:
+        refused.length > 0
+          ? `Not changed: ${refused.map(({ athlete, reason }) => `${athlete}, because ${reason}`).join("; ")}.`
+          : undefined,
+      tone: changed === 0 ? "error" : undefined,
+    });
+  });
+});
+
+export default function ChangeFees() {
+  const { offers, back } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  return (
+    <>
+      <PageHead title="Change offers" index={offers[0]?.title} />
+      {offers.some(({ refusal }) => !refusal) ? (
+        <ChangeFeesForm offers={offers} back={back} actionData={actionData} />
+      ) : (
+        <EmptyState
+          title="No offer to change"
+          action={<ButtonLink to={back}>Choose athletes</ButtonLink>}
+        >
+          Tick athletes who haven't answered your offer yet.
+        </EmptyState>
+      )}
+    </>
+  );
+}
