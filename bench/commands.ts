@@ -214,7 +214,7 @@ export async function* commands(world: World): AsyncGenerator<Command> {
     409,
   );
   yield await as("athlete", `${mine}/draft`, { ...contentItem, intent: "save" }, 200);
-  yield await as("athlete", mine, { intent: "submit" });
+  yield await as("athlete", mine, { ...contentItem, intent: "save-submit" });
   const late = await makeContent(db, ids.campaignId, people.athlete.userId, "awaiting_review", {
     submittedAt: Date.now() - 10 * DAY_MS,
   });

@@ -291,7 +291,14 @@ test("a file is seen by its athlete, by the brand once it is sent, and by no one
     staff: await authedClient(db, await makeStaff(db)),
   };
   expect((await brand(picture)).status).toBe(404);
-  const sent = await athlete(`/athlete/content/${contentId}`, { form: { intent: "submit" } });
+  const sent = await athlete(`/athlete/content/${contentId}`, {
+    form: {
+      intent: "save-submit",
+      title: "First clip",
+      description: "#ad Before work",
+      files: "1",
+    },
+  });
   expect(sent.status).toBe(303);
   expect((await brand(picture)).status).toBe(200);
   for (const [who, client] of Object.entries(strangers))

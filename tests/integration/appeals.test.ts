@@ -9,7 +9,7 @@ import {
   loadModerationHistory,
 } from "~/features/backoffice/moderation/queries.server";
 import { appealDecision, deleteRemovedFiles } from "~/features/content/content/appeals.server";
-import { saveDraft, submitForReview } from "~/features/content/content/commands.server";
+import { saveDraft } from "~/features/content/content/commands.server";
 import { flagContent } from "~/features/content/content/decisions.server";
 import { findViewableFile } from "~/features/content/content/file-access.server";
 import { loadAthleteContent } from "~/features/content/content/queries.server";
@@ -25,6 +25,7 @@ import {
 } from "../support/factories";
 import { database } from "../support/own-database";
 import { expectRoleHeldBefore } from "../support/role-age";
+import { sendDraft } from "../support/send-draft";
 
 /** What moderators have removed: who sees its files, the appeal, and the end of both. */
 
@@ -100,7 +101,7 @@ test("the files of what was removed are seen by moderators alone, and given back
     appeal: null,
     filesInHand: [{}],
   });
-  await submitForReview(as(athlete), id);
+  await sendDraft(as(athlete), id);
 });
 
 test("an appeal is made once, by the athlete of the content", async () => {
@@ -136,7 +137,7 @@ test("a warning is appealed once, and taken back it no longer counts", async () 
     appeal: { against: "warned", status: null, until: expect.any(Number) },
     filesInHand: [{}],
   });
-  await submitForReview(as(athlete), id);
+  await sendDraft(as(athlete), id);
   await appealDecision(as(athlete), id, "I wrote that song");
   await expect(appealDecision(as(athlete), id, "Again")).rejects.toMatchObject({
     code: "conflict",

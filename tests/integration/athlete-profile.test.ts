@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { submitForReview } from "~/features/content/content/commands.server";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { profileColumns } from "~/features/profiles/athletes/profile-columns.server";
 import { type ProfileInput, profileSchema } from "~/features/profiles/athletes/schema";
@@ -21,6 +20,7 @@ import {
   type Person,
 } from "../support/factories";
 import { database } from "../support/own-database";
+import { sendDraft } from "../support/send-draft";
 
 const db = database();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -261,6 +261,6 @@ test("a draft that staff or moderators returned is a task until it is sent again
   const sentBack = async () =>
     (await loadAthleteTasks(db, athlete.userId, Date.now())).sentBack.items.map((one) => one.id);
   expect((await sentBack()).sort()).toEqual([noted, guided].sort());
-  await submitForReview(commandContext(db, athlete), noted);
+  await sendDraft(commandContext(db, athlete), noted);
   expect(await sentBack()).toEqual([guided]);
 });

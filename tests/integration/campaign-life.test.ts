@@ -6,7 +6,7 @@ import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.s
 import { checkRecord } from "~/features/campaigns/record/chain";
 import { recordFile } from "~/features/campaigns/record/export.server";
 import { publicKeys } from "~/features/campaigns/record/seal.server";
-import { markPosted, submitForReview } from "~/features/content/content/commands.server";
+import { markPosted } from "~/features/content/content/commands.server";
 import { approveContent } from "~/features/content/content/decisions.server";
 import { createContent } from "~/features/content/content/drafts.server";
 import {
@@ -49,6 +49,7 @@ import { MACHINES, makePeople } from "../support/machines";
 import { notificationsOf } from "../support/notifications";
 import { database } from "../support/own-database";
 import { sealNow, testEnv } from "../support/sealed-record";
+import { sendDraft } from "../support/send-draft";
 
 const db = database();
 
@@ -331,9 +332,9 @@ describe("a cancelled campaign", () => {
         return db.write(statements);
       },
     };
-    await expect(
-      submitForReview(commandContext(staleForm, athlete), contentId),
-    ).rejects.toMatchObject({ code: "conflict" });
+    await expect(sendDraft(commandContext(staleForm, athlete), contentId)).rejects.toMatchObject({
+      code: "conflict",
+    });
     expect(await statusOf(contentId)).toBe("draft");
   });
 

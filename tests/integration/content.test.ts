@@ -5,7 +5,6 @@ import {
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  submitForReview,
   withdrawContent,
 } from "~/features/content/content/commands.server";
 import { addComment } from "~/features/content/content/comments.server";
@@ -57,6 +56,7 @@ import {
 } from "../support/factories";
 import { mailsQueuedFor, notificationsOf, notificationsWhere } from "../support/notifications";
 import { database } from "../support/own-database";
+import { sendDraft } from "../support/send-draft";
 
 const db = database();
 
@@ -94,7 +94,7 @@ const COMMANDS: Record<
   { run: Command; by: () => Person; anonymousPage: () => Person[] }
 > = {
   submit: {
-    run: (person, id) => submitForReview(commandContext(db, person), id),
+    run: (person, id) => sendDraft(commandContext(db, person), id),
     by: () => athlete,
     anonymousPage: () => [otherAthlete],
   },
@@ -519,7 +519,7 @@ test.each(incomplete)(
     const whole = await makeContent(db, campaignId, athlete.userId, "draft");
     const returned = await makeContent(db, campaignId, athlete.userId, "rejected");
     const invalid = { code: "invalid" };
-    await expect(submitForReview(ctx, draft)).rejects.toMatchObject(invalid);
+    await expect(sendDraft(ctx, draft)).rejects.toMatchObject(invalid);
     await expect(sendToPolishing(ctx, draft)).rejects.toMatchObject(invalid);
     await expect(saveAndSubmit(ctx, whole, contentItem)).rejects.toMatchObject(invalid);
     await expect(reviseContent(ctx, returned, contentItem)).rejects.toMatchObject(invalid);
@@ -550,18 +550,9 @@ test("what was taken back from review is changed as a new version, and the brand
   expect(told.at(-1)?.message).toMatch(/^Test Athlete took back “First clip”/);
   await saveDraft(commandContext(db, athlete), id, edited);
   expect(await loadBrandContent(db, brand.brandId, id)).toBe("withdrawn");
-  await submitForReview(commandContext(db, athlete), id);
+  await sendDraft(commandContext(db, athlete), id);
   const content = await loadBrandContent(db, brand.brandId, id);
   expect(content).toMatchObject({ version: 2, versions: [{ version: 1, title: "First clip" }] });
-});
-
-test("what was taken back and sent again unchanged stays the same version", async () => {
-  const id = await makeContent(db, campaignId, athlete.userId, "awaiting_review", {
-    submittedAt: 1,
-  });
-  await withdrawContent(commandContext(db, athlete), id);
-  await submitForReview(commandContext(db, athlete), id);
-  expect(await rowOf(id)).toMatchObject({ version: 1, status: "awaiting_review" });
 });
 
 test("staff send a content item back with a note, which leaves when it is sent again", async () => {
@@ -575,7 +566,7 @@ test("staff send a content item back with a note, which leaves when it is sent a
     polisherId: staff.userId,
   });
   await returnFromPolishing(commandContext(db, staff), other, "Turn the sound up");
-  await submitForReview(commandContext(db, athlete), other);
+  await sendDraft(commandContext(db, athlete), other);
   expect((await rowOf(other))?.staffNote).toBeNull();
 });
 
@@ -641,7 +632,7 @@ test("a draft that was sent while it was being deleted stays", async () => {
   const staleForm = {
     ...db,
     async write(statements: Parameters<typeof db.write>[0]) {
-      await submitForReview(ctx, id);
+      await sendDraft(ctx, id);
       return db.write(statements);
     },
   };
@@ -692,7 +683,7 @@ test("a failure says what failed, in the words of the product", async () => {
       () => addComment(as(brand), inReview, { id: newId(), comment: "Hello" }),
       "Failed to add comment",
     ],
-    [() => submitForReview(as(athlete), draft), "Failed to submit content"],
+    [() => sendDraft(as(athlete), draft), "Failed to submit content"],
     [() => markPosted(as(athlete), env, approved, postUrlOf(approved)), "Failed to mark as posted"],
     [() => deleteContent(as(athlete), draft), "Failed to delete content"],
     [() => createContent(as(athlete), { id: newId(), campaignId }), "Failed to save content"],

@@ -4,11 +4,7 @@ import { listLateReviews } from "~/features/backoffice/moderation/late-reviews.s
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.server";
 import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
-import {
-  markPosted,
-  reviseContent,
-  submitForReview,
-} from "~/features/content/content/commands.server";
+import { markPosted, reviseContent } from "~/features/content/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
 import { contentFileTarget } from "~/features/content/content/files.server";
 import {
@@ -54,6 +50,7 @@ import {
 import { notificationsOf } from "../support/notifications";
 import { ownDatabase } from "../support/own-database";
 import { holdPayment, settlementsQueued } from "../support/payments";
+import { sendDraft } from "../support/send-draft";
 
 // These tests move the clock for all open pending actions, which would end those of other tests.
 const db = ownDatabase();
@@ -499,7 +496,7 @@ describe("the end of a deal", () => {
     // Nothing moves any more but the approved content item.
     const revised = reviseContent(as(athlete, LATE + 2), id, NEW_VERSION);
     await expect(revised).rejects.toMatchObject({ code: "conflict" });
-    const sent = submitForReview(as(athlete, LATE + 2), draft);
+    const sent = sendDraft(as(athlete, LATE + 2), draft);
     await expect(sent).rejects.toMatchObject({ code: "conflict" });
     const asAthlete = as(athlete, LATE + 2);
     const added = addFile(asAthlete, contentFileTarget, { contentId: draft }, FILE);

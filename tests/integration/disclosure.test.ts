@@ -8,7 +8,6 @@ import {
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  submitForReview,
 } from "~/features/content/content/commands.server";
 import { approveContent } from "~/features/content/content/decisions.server";
 import { sendToPolishing } from "~/features/content/content/polishing.server";
@@ -25,6 +24,7 @@ import {
   type Person,
 } from "../support/factories";
 import { database } from "../support/own-database";
+import { sendDraft } from "../support/send-draft";
 
 const db = database();
 
@@ -66,7 +66,7 @@ const WAYS: [string, (reason?: string) => Promise<{ id: string; sending: Promise
     "a draft as it stands",
     async (reason) => {
       const id = await make("draft", { description: UNLABELLED });
-      return { id, sending: submitForReview(as(athlete), id, reason) };
+      return { id, sending: sendDraft(as(athlete), id, reason) };
     },
   ],
   [

@@ -6,11 +6,7 @@ import {
   loadModerationHistory,
 } from "~/features/backoffice/moderation/queries.server";
 import { type Decision, decideSchema } from "~/features/backoffice/moderation/schema";
-import {
-  saveAndSubmit,
-  saveDraft,
-  submitForReview,
-} from "~/features/content/content/commands.server";
+import { saveAndSubmit, saveDraft } from "~/features/content/content/commands.server";
 import { flagContent } from "~/features/content/content/decisions.server";
 import { listBrandContent } from "~/features/content/content/list-content.server";
 import { sendToPolishing } from "~/features/content/content/polishing.server";
@@ -27,6 +23,7 @@ import {
 } from "../support/factories";
 import { notificationsOf, notificationsWhere } from "../support/notifications";
 import { database } from "../support/own-database";
+import { sendDraft } from "../support/send-draft";
 
 const db = database();
 const edited = {
@@ -69,7 +66,7 @@ const decide = (caseId: string, decision: Decision["decision"]) =>
     brandNote: "Thank you for telling us",
   });
 
-const send = (id: string) => submitForReview(as(athlete), id);
+const send = (id: string) => sendDraft(as(athlete), id);
 const newestOf = async ({ userId }: Person) => {
   const rows = (await notificationsOf(db, userId)).map(
     ({ title, message, link, createdAt: at }) => ({ title, message, link, at }),

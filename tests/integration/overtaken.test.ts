@@ -2,11 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
 import { listOpenCases } from "~/features/backoffice/moderation/queries.server";
-import {
-  reviseContent,
-  saveDraft,
-  submitForReview,
-} from "~/features/content/content/commands.server";
+import { reviseContent, saveDraft } from "~/features/content/content/commands.server";
 import { addComment } from "~/features/content/content/comments.server";
 import {
   approveContent,
@@ -27,6 +23,7 @@ import {
 } from "../support/factories";
 import { notificationsWhere } from "../support/notifications";
 import { database } from "../support/own-database";
+import { sendDraft } from "../support/send-draft";
 
 /** Decisions about a content item that has moved on, and flags that meet each other. */
 
@@ -193,7 +190,7 @@ test("a case is closed once, by the first of two moderators", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   const lost = results.find(({ status }) => status === "rejected") as PromiseRejectedResult;
   expect(lost.reason).toMatchObject({ code: "conflict" });
-  await submitForReview(at(athlete), id);
+  await sendDraft(at(athlete), id);
   await flagContent(at(brand), id, "other", "And again");
   expect((await caseOf(id)).shown).toMatchObject({ feedback: "And again" });
 });

@@ -5,11 +5,7 @@ import { canonicalJson, checkRecord, FORMAT } from "~/features/campaigns/record/
 import { recordEntry } from "~/features/campaigns/record/entries.server";
 import { contentOf } from "~/features/campaigns/record/record-rows.server";
 import { publicKeys, sealRecord } from "~/features/campaigns/record/seal.server";
-import {
-  markPosted,
-  reviseContent,
-  submitForReview,
-} from "~/features/content/content/commands.server";
+import { markPosted, reviseContent } from "~/features/content/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
 import { finishPolishing, submitOriginal } from "~/features/content/content/polishing.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
@@ -33,6 +29,7 @@ import {
 } from "../support/factories";
 import { database } from "../support/own-database";
 import { testEnv as env, sealNow } from "../support/sealed-record";
+import { sendDraft } from "../support/send-draft";
 
 const db = database();
 const seal = (campaignId: string) => sealNow(db, campaignId);
@@ -260,7 +257,7 @@ describe("what happens in a campaign", () => {
       db.orm.insert(media).values({ ...file, ...size, id: `b${id}`, untilVersion: 0 }),
     ]);
     const [asAthlete, asBrand] = [commandContext(db, athlete), commandContext(db, brand)];
-    await submitForReview(asAthlete, id);
+    await sendDraft(asAthlete, id);
     await requestChanges(asBrand, id, "More light");
     await reviseContent(asAthlete, id, {
       title: "Second clip",

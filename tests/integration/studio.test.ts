@@ -4,7 +4,6 @@ import {
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  submitForReview,
   withdrawContent,
 } from "~/features/content/content/commands.server";
 import { createContent } from "~/features/content/content/drafts.server";
@@ -33,6 +32,7 @@ import {
 } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { database } from "../support/own-database";
+import { sendDraft } from "../support/send-draft";
 
 const db = database();
 
@@ -102,12 +102,12 @@ test("what is too long for its platform cannot be sent as it stands", async () =
   const draft = (description: string) =>
     makeContent(db, campaignId, athlete.userId, "draft", { description, platform: "x" });
   const over = await draft(`#ad ${"a".repeat(277)}`);
-  await expect(submitForReview(as(athlete), over)).rejects.toMatchObject({
+  await expect(sendDraft(as(athlete), over)).rejects.toMatchObject({
     code: "invalid",
     message: "X takes 280 characters in a caption with its hashtags. Yours has 281.",
   });
   const whole = await draft(`#ad ${"a".repeat(276)}`);
-  await submitForReview(as(athlete), whole);
+  await sendDraft(as(athlete), whole);
   expect((await rowOf(whole))?.status).toBe("awaiting_review");
 });
 
@@ -139,7 +139,7 @@ test("a planned date that is past or after the last day is refused, whatever kee
       reviseContent(as(athlete), returned, edited),
     ])
       await expect(sending).rejects.toMatchObject(refused(message));
-    for (const send of [submitForReview, sendToPolishing])
+    for (const send of [sendDraft, sendToPolishing])
       await expect(send(as(athlete), draft)).rejects.toMatchObject({
         code: "invalid",
         message: expect.stringMatching(message),

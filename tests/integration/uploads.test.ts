@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
-import { saveDraft, submitForReview } from "~/features/content/content/commands.server";
+import { saveDraft } from "~/features/content/content/commands.server";
 import { contentFileTarget } from "~/features/content/content/files.server";
 import { finishUpload, startUpload } from "~/features/media/media/attachments.server";
 import {
@@ -22,6 +22,7 @@ import { makeActiveDeal, makeContent, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 import { database } from "../support/own-database";
+import { sendDraft } from "../support/send-draft";
 
 const MAX_PIECES = ENTITLEMENTS.athlete.free.portfolioItems;
 
@@ -156,7 +157,7 @@ test("a file whose piece is sent while it is looked at is refused, and deleted",
   const head = bucket.head.bind(bucket);
   bucket.head = async (key) => {
     bucket.head = head;
-    await submitForReview(ctx(), contentId);
+    await sendDraft(ctx(), contentId);
     return head(key);
   };
   await expect(finish(id)).rejects.toThrow("already sent");

@@ -128,6 +128,7 @@ import {
 import { makeMedia } from "./media-rows";
 import { offerForm } from "./offers";
 import { holdPayment } from "./payments";
+import { sendDraft } from "./send-draft";
 
 /**
  * How the test of all transitions (integration/transitions.test.ts) makes a row of each state machine and
@@ -197,7 +198,7 @@ const CONTENT_COMMANDS: Record<
   (ctx: CommandContext, id: string) => Promise<unknown>
 > = {
   save: (ctx, id) => content.saveDraft(ctx, id, edited),
-  submit: (ctx, id) => content.submitForReview(ctx, id),
+  submit: (ctx, id) => sendDraft(ctx, id),
   withdraw: content.withdrawContent,
   polish: polishing.sendToPolishing,
   recall: polishing.recallFromPolishing,

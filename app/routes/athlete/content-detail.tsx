@@ -13,7 +13,6 @@ import {
   reviseContent,
   saveAndSubmit,
   saveDraft,
-  submitForReview,
   withdrawContent,
 } from "~/features/content/content/commands.server";
 import { compareWithVersion } from "~/features/content/content/comparison";
@@ -34,8 +33,8 @@ import {
   captionsSchema,
   describeFileSchema,
   editContentSchema,
+  polishSchema,
   postSchema,
-  sendSchema,
 } from "~/features/content/content/schema";
 import { setFileCaptions } from "~/features/content/content/set-file-captions.server";
 import type { StaleFormProps } from "~/features/content/content/stale-form-notice";
@@ -123,17 +122,6 @@ export const action = defineActions(({ context, params }) => {
   const id = requireParam(params, "contentId");
   const done = (title: string, description?: string) =>
     redirectWithToast(context, paths.athlete.content(id), { title, description });
-  const send = handleForm(sendSchema, async ({ intent, disclosureReason }) => {
-    if (intent === "submit") {
-      await submitForReview(ctx, id, disclosureReason);
-      return done("Content submitted for review!");
-    }
-    await sendToPolishing(ctx, id, disclosureReason);
-    return done(
-      "Sent to polishing",
-      "Our team will look it over, then send it to the brand or back to you.",
-    );
-  });
   const save = handleForm(editContentSchema, async (sent) => {
     const { intent, expectedVersion, editedIn, files: _, ...edited } = sent;
     const basis = { expectedVersion, editedIn };
@@ -149,8 +137,13 @@ export const action = defineActions(({ context, params }) => {
     return done("Content submitted for review!", "The brand can now see your new version.");
   });
   return {
-    submit: send,
-    polish: send,
+    polish: handleForm(polishSchema, async ({ disclosureReason }) => {
+      await sendToPolishing(ctx, id, disclosureReason);
+      return done(
+        "Sent to polishing",
+        "Our team will look it over, then send it to the brand or back to you.",
+      );
+    }),
     withdraw: async () => {
       await withdrawContent(ctx, id);
       return done("Taken back", "It's a draft again, and the brand has been told.");

@@ -45,7 +45,7 @@ export const saveDraft = (
     requireUnedited(content, basis);
     requireAgreedDeliverable(content.agreed, edited.deliverable, content.deliverable);
     requirePlannableDay(ctx, content.lastDay, edited.plannedOn);
-    const { version, ...rest } = prepareVersion(ctx, content, true);
+    const { version, ...rest } = prepareVersion(ctx, content);
     return {
       ...rest,
       set: { ...editedColumns(ctx, edited, basis), version, submittedAt: null },
@@ -53,43 +53,28 @@ export const saveDraft = (
     };
   });
 
-/** Sends a draft as it stands. @param reason why, where its caption fails the disclosure check */
-export const submitForReview = (ctx: CommandContext, id: string, reason?: string) =>
-  submit(ctx, id, reason === undefined ? {} : { reason });
-
 /** Saves a draft and sends it in one step. */
 export const saveAndSubmit = (
   ctx: CommandContext,
   id: string,
   edited: EditedContent,
   basis: Basis = {},
-) => submit(ctx, id, { edited, basis });
-
-const submit = (
-  ctx: CommandContext,
-  id: string,
-  { edited, basis = {}, reason }: { edited?: EditedContent; basis?: Basis; reason?: string },
 ) =>
   transitionContent(ctx, id, "submit", undefined, (content) => {
     requireUnedited(content, basis);
-    requireAgreedDeliverable(content.agreed, edited?.deliverable, content.deliverable);
-    const columns = edited && editedColumns(ctx, edited, basis);
-    const sent = { ...withReason(content, reason), ...columns };
-    requirePlannableDay(ctx, content.lastDay, sent.plannedOn, edited !== undefined);
+    requireAgreedDeliverable(content.agreed, edited.deliverable, content.deliverable);
+    const columns = editedColumns(ctx, edited, basis);
+    const sent = { ...content, ...columns };
+    requirePlannableDay(ctx, content.lastDay, sent.plannedOn);
     requireSendable(sent);
     const disclosureReason = requireDisclosure(sent);
-    const { version, ...rest } = prepareVersion(ctx, content, edited !== undefined);
+    const { version, ...rest } = prepareVersion(ctx, content);
     return {
       ...rest,
       set: { ...columns, ...CLEARED_NOTES, disclosureReason, version, submittedAt: ctx.now },
       effects: notifyBrand(ctx, id, { ...sent, version }),
     };
   });
-
-export const withReason = (content: ContentSnapshot, reason: string | undefined) => ({
-  ...content,
-  disclosureReason: reason ?? content.disclosureReason,
-});
 
 /** What was said of it before it was sent again. */
 export const CLEARED_NOTES = { brandFeedback: null, staffNote: null };

@@ -73,7 +73,7 @@ export function editedColumns({ now }: CommandContext, edited: EditedContent, { 
 }
 
 /** A version that the brand has had is kept when the athlete changes the content item. */
-export const prepareVersion = (ctx: CommandContext, content: ContentSnapshot, isEdited: boolean) =>
-  isEdited && content.submittedAt !== null
+export const prepareVersion = (ctx: CommandContext, content: ContentSnapshot) =>
+  content.submittedAt !== null
     ? { before: [storeVersion(ctx, content.id, content)], version: content.version + 1 }
     : { version: content.version };

@@ -142,7 +142,7 @@ const targetOf = (contentId: string) => ({
 });
 
 /** Sending the content item closes it for files. */
-const SENDING = ["submit", "save-submit", "revise", "polish"];
+const SENDING = ["save-submit", "revise", "polish"];
 
 function FileRow({
   contentId,

@@ -4,10 +4,10 @@ import type {
   describeFileSchema,
   editContentSchema,
   flagSchema,
+  polishSchema,
   postSchema,
   requestChangesSchema,
   returnSchema,
-  sendSchema,
 } from "./schema";
 
 export const editContentForm: LazyForm<typeof editContentSchema> = {
@@ -18,9 +18,9 @@ export const editContentForm: LazyForm<typeof editContentSchema> = {
   schema: async () => (await import("./schema")).editContentSchema,
 };
 
-export const sendForm: LazyForm<typeof sendSchema> = {
+export const polishForm: LazyForm<typeof polishSchema> = {
   constraint: { intent: REQUIRED },
-  schema: async () => (await import("./schema")).sendSchema,
+  schema: async () => (await import("./schema")).polishSchema,
 };
 
 export const postForm: LazyForm<typeof postSchema> = {

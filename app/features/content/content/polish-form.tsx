@@ -4,7 +4,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Findings } from "../disclosure/findings";
-import { sendForm } from "./forms";
+import { polishForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 import { ReasonField } from "./reason-field";
 
@@ -16,7 +16,7 @@ interface Props {
 /** Sends the draft to staff first; with a reason, where its caption fails the disclosure check. */
 export function PolishForm({ content, actionData }: Props) {
   const sent = useNavigation().formData?.get("intent");
-  const [form, fields] = useZodForm("send", sendForm, {
+  const [form, fields] = useZodForm("polish", polishForm, {
     actionData: actionDataFor(actionData, "polish"),
     defaultValue: { disclosureReason: content.disclosureReason ?? "" },
   });

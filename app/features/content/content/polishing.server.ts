@@ -11,7 +11,7 @@ import {
   openPolishing,
   requireHolder,
 } from "../polishing/holder.server";
-import { CLEARED_NOTES, notifyBrand, withReason } from "./commands.server";
+import { CLEARED_NOTES, notifyBrand } from "./commands.server";
 import { storeVersion } from "./content-snapshot.server";
 import { requireDisclosure } from "./disclosure.server";
 import { requirePlannableDay } from "./edits.server";
@@ -24,7 +24,10 @@ export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string
   transitionContent(ctx, id, "polish", undefined, (content) => {
     requirePlannableDay(ctx, content.lastDay, content.plannedOn, false);
     requireSendable(content);
-    const disclosureReason = requireDisclosure(withReason(content, reason));
+    const disclosureReason = requireDisclosure({
+      ...content,
+      disclosureReason: reason ?? content.disclosureReason,
+    });
     return { set: { staffNote: null, disclosureReason }, effects: [openPolishing(ctx, id)] };
   });
 

@@ -98,9 +98,9 @@ export const newContentSchema = z.object({
   deliverable: content.deliverable,
 });
 
-/** A draft sent as it stands. */
-export const sendSchema = z.object({
-  intent: z.enum(["submit", "polish"]),
+/** A draft that goes to staff as it stands. */
+export const polishSchema = z.object({
+  intent: z.literal("polish"),
   disclosureReason: content.disclosureReason,
 });
 

@@ -14,7 +14,6 @@ export const isApproved = (status: ContentStatus) =>
 export const FORM_STATUS: Record<string, ShownStatus> = {
   save: "draft",
   "save-submit": "draft",
-  submit: "draft",
   polish: "draft",
   approve: "awaiting_review",
   "request-changes": "awaiting_review",

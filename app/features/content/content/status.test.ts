@@ -4,9 +4,9 @@ import {
   approveSchema,
   editContentSchema,
   flagSchema,
+  polishSchema,
   postSchema,
   requestChangesSchema,
-  sendSchema,
 } from "./schema";
 import { ALLOWS_TRANSITIONS, contentMachine, isVisibleToBrand } from "./status";
 import { FORM_STATUS } from "./status-tables";
@@ -59,7 +59,7 @@ test("a brand sees every content but a draft", () => {
 });
 
 test("each form that takes a content on has its state", () => {
-  const forms = [sendSchema, editContentSchema, approveSchema, requestChangesSchema, flagSchema];
+  const forms = [polishSchema, editContentSchema, approveSchema, requestChangesSchema, flagSchema];
   const intents = [...forms, postSchema].flatMap(({ shape }) => [
     ...("options" in shape.intent ? shape.intent.options : shape.intent.values),
   ]);
