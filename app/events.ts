@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { PostForecast } from "~/features/profiles/reach/forecast-posts";
 import type { AuditContext } from "~/platform/audit";
 import type { Statement } from "~db/client";
-import type { Platform } from "~db/constants";
+import type { CampaignGoal, Platform } from "~db/constants";
 
 /**
  * The events that other features act on, and the data of each. The command that causes an event adds `ctx.emit(…)` to its
@@ -35,7 +35,12 @@ export interface Events {
   /** Stripe can pay the athlete. */
   "payouts.ready": { athleteId: string };
   /** `matches`: the athletes found for it, best first; null when none were looked for, or matching failed. */
-  "campaign.created": { campaignId: string; matches: readonly RankedAthlete[] | null };
+  "campaign.created": {
+    campaignId: string;
+    matches: readonly RankedAthlete[] | null;
+    /** What it is to reach, if its brand says so. */
+    goal: { goal: CampaignGoal; target: number | null } | null;
+  };
   "campaign.launched": { campaignId: string };
   "campaign.edited": { campaignId: string };
   "campaign.completed": { campaignId: string };

@@ -25,7 +25,7 @@ test("each event has its consequences", () => {
     "deal.ended": ["closeContent", "withdrawContract", "enqueueDealSettlement"],
     "dispute.ended": ["enqueueDisputeSettlement"],
     "payouts.ready": ["queueWaitingTransfers"],
-    "campaign.created": ["storeMatches"],
+    "campaign.created": ["storeMatches", "storeGoal"],
     "campaign.launched": ["markCampaignForRanking"],
     "campaign.edited": ["markCampaignForRanking"],
     "campaign.completed": ["expireInvitations", "expireCampaignInterests", "completeDeals"],

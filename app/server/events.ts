@@ -1,5 +1,6 @@
 import type { Emit, Events } from "~/events";
 import { storeForecast } from "~/features/content/campaign-results/deal-forecast.server";
+import { storeGoal } from "~/features/content/campaign-results/goal.server";
 import { closeContent, closeReviews } from "~/features/content/content/close-content.server";
 import { insertMissingLinks } from "~/features/content/links/insert-missing-links.server";
 import {
@@ -58,7 +59,7 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   // Money waits until the decision can no longer be appealed: decideSettlements.
   "dispute.ended": [enqueueDisputeSettlement],
   "payouts.ready": [queueWaitingTransfers],
-  "campaign.created": [storeMatches],
+  "campaign.created": [storeMatches, storeGoal],
   "campaign.launched": [markCampaignForRanking],
   "campaign.edited": [markCampaignForRanking],
   "campaign.completed": [expireInvitations, expireCampaignInterests, completeDeals],

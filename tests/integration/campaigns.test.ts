@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
 import { deliverablesStart } from "~/features/campaigns/terms/form";
+import { goalOf } from "~/features/content/campaign-results/goal.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { loadMatches } from "~/features/finding/matching/queries.server";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
@@ -108,6 +109,18 @@ describe("createMatchedCampaign", () => {
     expect(matches.map(({ athleteId }) => athleteId)).toEqual([runner.userId, golfer.userId]);
     const other = await makeBrand(db);
     expect((await loadMatches(db, other.brandId, input.id)).matches).toEqual([]);
+  });
+
+  test("writes down the goal that its form names, once", async () => {
+    const brand = await makeBrand(db);
+    const input = brief({ goal: "sales", target: 200 });
+    for (let n = 0; n < 2; n++) await createMatchedCampaign(commandContext(db, brand), input);
+    expect(await goalOf(db, brand.brandId, input.id)).toMatchObject({
+      goal: { goal: "sales", target: 200, baseline: null },
+    });
+    const without = brief();
+    await createMatchedCampaign(commandContext(db, brand), without);
+    expect((await goalOf(db, brand.brandId, without.id))?.goal).toBeNull();
   });
 
   test("a form sent twice at once creates one campaign", async () => {

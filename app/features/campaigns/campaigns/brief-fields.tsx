@@ -193,7 +193,7 @@ export function BriefFields({
 }
 
 /** A step of the form. */
-const Section = ({
+export const Section = ({
   title,
   note,
   children,

@@ -1,12 +1,13 @@
 import { getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
-import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
+import { Cancel, ErrorSummary, Field, Select, useZodForm } from "~/components/form";
 import { EnterAddsFirst } from "~/components/list-input";
 import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
+import { GOAL_OPTIONS, TARGET_HINT } from "~/features/campaigns/campaigns/goals";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-import { BRIEF_FORM, BriefFields, ignoreEnter } from "./brief-fields";
+import { BRIEF_FORM, BriefFields, ignoreEnter, Section } from "./brief-fields";
 import type { BriefStart } from "./brief-start";
 import { campaignForm } from "./forms";
 
@@ -42,6 +43,20 @@ export function CampaignForm({
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
       <ErrorSummary form={form} />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
+      <Section
+        title="What it is for"
+        note="Your results are measured against it, and it's fixed at launch. You can decide later."
+      >
+        <div className="grid items-start gap-6 sm:grid-cols-2">
+          <Select
+            field={fields.goal}
+            label="Goal"
+            placeholder="No goal yet"
+            options={GOAL_OPTIONS}
+          />
+          <Field field={fields.target} label="Target" hint={TARGET_HINT} inputMode="numeric" />
+        </div>
+      </Section>
       <div className="flex flex-wrap items-center gap-3">
         <Button name={INTENT} value="create" busy={busy}>
           {busy ? "Creating…" : "Create Campaign"}

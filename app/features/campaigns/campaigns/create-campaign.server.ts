@@ -17,12 +17,13 @@ import type { CampaignInput } from "./schema";
  */
 export async function createCampaign(
   ctx: CommandContext,
-  { id, ...input }: CampaignInput,
+  { id, goal: kind, target, ...input }: CampaignInput,
   matches: Events["campaign.created"]["matches"],
 ): Promise<void> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const terms = storedTerms(input);
+  const goal = kind ? { goal: kind, target: target ?? null } : null;
   const past = pastDates(terms, dayOf(now));
   if (past) throw new FieldError(past);
   const row = {
@@ -36,12 +37,12 @@ export async function createCampaign(
   try {
     await commit(ctx, {
       change: db.orm.insert(campaigns).values(row),
-      effects: ctx.emit("campaign.created", { campaignId: id, matches }, now),
+      effects: ctx.emit("campaign.created", { campaignId: id, matches, goal }, now),
       audit: {
         action: "campaign_created",
         resourceType: "campaign",
         resourceId: id,
-        detail: { matches: matches?.length ?? null },
+        detail: { matches: matches?.length ?? null, ...goal },
       },
     });
   } catch (error) {

@@ -45,6 +45,12 @@ describe("campaignSchema", () => {
     expect(errorsOf({ [field]: value })).toEqual({ [field]: message });
   });
 
+  test("a target needs a goal", () => {
+    expect(errorsOf({ target: 200 })).toEqual({ goal: "Please choose what the campaign is for" });
+    expect(errorsOf({ goal: "sales", target: 200 })).toEqual({});
+    expect(errorsOf({ goal: "sales", target: 0 })).toHaveProperty("target");
+  });
+
   test.each([
     { title: "abc" },
     { title: "x".repeat(200) },

@@ -5,7 +5,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
-import { COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
+import { CAMPAIGN_GOALS, COUNTRIES, OVERDUE_REVIEWS, PRODUCT_CATEGORIES } from "~db/constants";
 import { campaignTerms, checks, deliverables } from "../terms/schema";
 import { BUDGET_CHOICES, matchesBudgetChoice } from "./budget-choice";
 import { SPORT_LENGTH } from "./fields";
@@ -121,6 +121,14 @@ const upcoming = (
   },
 ];
 
+export const CHOOSE_GOAL = "Please choose what the campaign is for";
+
+/** A figure of a goal. */
+export const goalNumber = (what: string, least: number) => {
+  const error = `${what} must be a whole number of ${least} or more`;
+  return z.int(error).min(least, error).max(2_000_000_000, `${what} must be at most 2,000,000,000`);
+};
+
 /** An amount beside a package is a slip: neither is taken silently. */
 const BUDGET_AND_PACKAGE = {
   path: ["budget"],
@@ -133,7 +141,14 @@ export const campaignSchema = z
   .object({
     id: z.string().regex(ID_PATTERN),
     ...BRIEF,
+    goal: z.enum(CAMPAIGN_GOALS, CHOOSE_GOAL).optional(),
+    target: goalNumber("Target", 1).optional(),
   })
+  .check(
+    checks<{ goal?: string; target?: number }>(function* ({ goal, target }) {
+      if (target !== undefined && !goal) yield [["goal"], CHOOSE_GOAL];
+    }),
+  )
   .refine(...upcoming("startDate", {}))
   .refine(...upcoming("endDate", {}))
   .refine(inOrder, ORDER)

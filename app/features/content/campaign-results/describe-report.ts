@@ -1,8 +1,8 @@
+import { GOAL_METRICS, GOAL_UNITS } from "~/features/campaigns/campaigns/goals";
 import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import { formatMoney } from "~/platform/money";
 import { formatWhole, plural } from "~/platform/numbers";
 import type { CampaignGoal } from "~db/constants";
-import { GOAL_METRICS, GOAL_UNITS } from "./goals";
 import { countText, moneyText, type Range, unitCostText, verdictOn } from "./range";
 import { type CostPer, costPer } from "./report";
 import type { WholeReport } from "./report.server";

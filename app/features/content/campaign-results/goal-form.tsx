@@ -5,11 +5,11 @@ import { RadioField } from "~/components/radio-field";
 import { useSending } from "~/components/sending";
 import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
+import { GOAL_LABELS, GOAL_OPTIONS, TARGET_HINT } from "~/features/campaigns/campaigns/goals";
 import { paths } from "~/paths";
-import { CAMPAIGN_GOALS, type CampaignGoal } from "~db/constants";
+import type { CampaignGoal } from "~db/constants";
 import { goalForm } from "./forms";
 import type { WrittenGoal } from "./goal.server";
-import { GOAL_LABELS, GOAL_UNITS } from "./goals";
 
 const FIELDS = [
   ["goal", "Goal"],
@@ -43,12 +43,6 @@ export function RefusedGoal({ sent }: { sent: Record<string, unknown> }) {
   );
 }
 
-const OPTIONS = CAMPAIGN_GOALS.map((value) => ({
-  value,
-  label: GOAL_LABELS[value],
-  hint: `Counts ${GOAL_UNITS[value]}`,
-}));
-
 /** What a draft is to reach, from where, and how that is measured. */
 export function GoalForm({
   campaignId,
@@ -75,15 +69,10 @@ export function GoalForm({
       <RadioField
         field={fields.goal}
         label="What is this campaign for?"
-        options={OPTIONS}
+        options={GOAL_OPTIONS}
         columns
       />
-      <Field
-        field={fields.target}
-        label="Target"
-        hint="How many people, engagements, clicks or orders. A number makes the result clear."
-        inputMode="numeric"
-      />
+      <Field field={fields.target} label="Target" hint={TARGET_HINT} inputMode="numeric" />
       <Field
         field={fields.baseline}
         label="Baseline"

@@ -1,8 +1,8 @@
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { goalText } from "~/features/campaigns/campaigns/goals";
 import { paths } from "~/paths";
 import type { WrittenGoal } from "./goal.server";
-import { goalText } from "./goals";
 
 /** The goal of a draft, and where it is written down. */
 export const GoalNote = ({

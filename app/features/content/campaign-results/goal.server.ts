@@ -1,10 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Events } from "~/events";
 import { isLaunchedCampaign } from "~/features/campaigns/campaigns/policy";
 import { wasLaunched } from "~/features/campaigns/campaigns/policy.server";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import type { Database } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import { campaignGoals, campaigns } from "~db/schema";
 import type { GoalInput } from "./schema";
 
@@ -61,6 +62,18 @@ export async function saveGoal(ctx: CommandContext, campaignId: string, input: G
     () => conflict(LAUNCHED),
   );
 }
+
+/** Stores the goal that a campaign was created with. */
+export const storeGoal = (
+  { campaignId, goal }: Events["campaign.created"],
+  now: number,
+): Statement[] =>
+  goal
+    ? [
+        sql`insert into campaign_goals (campaign_id, goal, target, updated_at)
+          values (${campaignId}, ${goal.goal}, ${goal.target}, ${now})`,
+      ]
+    : [];
 
 const LAUNCHED =
   "This campaign isn't a draft any more, so its goal can't be changed. Only a goal set before the launch counts.";

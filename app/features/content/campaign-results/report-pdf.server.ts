@@ -1,11 +1,11 @@
 import { capital } from "~/features/campaigns/campaigns/category-names";
+import { goalText } from "~/features/campaigns/campaigns/goals";
 import { datesText } from "~/features/deals/invitations/terms";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import type { Block } from "~/features/reference/documents/blocks";
 import { renderPdf } from "~/features/reference/documents/pdf.server";
 import { formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
-import { goalText } from "./goals";
 import { unitCostText } from "./range";
 import type { WholeReport } from "./report.server";
 import { METHOD } from "./report-method";

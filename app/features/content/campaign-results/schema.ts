@@ -1,21 +1,16 @@
 import { z } from "zod";
+import { CHOOSE_GOAL, goalNumber } from "~/features/campaigns/campaigns/schema";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { CAMPAIGN_GOALS } from "~db/constants";
 import { SHARE_DAYS } from "./fields";
-import { METHOD_LENGTH } from "./goals";
 
-const MOST = 2_000_000_000;
-
-const number = (what: string, least: number) => {
-  const error = `${what} must be a whole number of ${least} or more`;
-  return z.int(error).min(least, error).max(MOST, `${what} must be at most 2,000,000,000`);
-};
+const METHOD_LENGTH = 2_000;
 
 export const goalSchema = z.object({
-  goal: z.enum(CAMPAIGN_GOALS, "Please choose what the campaign is for"),
-  target: number("Target", 1).optional(),
-  baseline: number("Baseline", 0).optional(),
+  goal: z.enum(CAMPAIGN_GOALS, CHOOSE_GOAL),
+  target: goalNumber("Target", 1).optional(),
+  baseline: goalNumber("Baseline", 0).optional(),
   method: paragraphs(
     METHOD_LENGTH,
     `Method must be at most ${METHOD_LENGTH.toLocaleString("en-GB")} characters`,

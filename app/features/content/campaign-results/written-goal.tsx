@@ -1,7 +1,7 @@
 import { Time } from "~/components/ui/time";
+import { goalText } from "~/features/campaigns/campaigns/goals";
 import { formatWhole } from "~/platform/numbers";
 import type { WrittenGoal } from "./goal.server";
-import { goalText } from "./goals";
 
 /** A goal as it was written down before the launch. */
 export const WrittenGoalText = ({ goal }: { goal: WrittenGoal }) => (

@@ -1,5 +1,5 @@
+import { GOAL_METRICS, GOAL_UNITS, goalText } from "~/features/campaigns/campaigns/goals";
 import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
-import { GOAL_METRICS, GOAL_UNITS, goalText } from "~/features/content/campaign-results/goals";
 import type { Measure } from "~/features/content/campaign-results/measures";
 import {
   countText,

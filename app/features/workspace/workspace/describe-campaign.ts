@@ -1,4 +1,6 @@
 /** How a campaign stands, in the same words on its page, in the list of campaigns and at home. Pure. */
+
+import { GOAL_UNITS } from "~/features/campaigns/campaigns/goals";
 import {
   hasEnded,
   isLaunchedCampaign,
@@ -6,7 +8,6 @@ import {
   isRunningCampaign,
 } from "~/features/campaigns/campaigns/policy";
 import type { GoalResult } from "~/features/content/campaign-results/goal-result.server";
-import { GOAL_UNITS } from "~/features/content/campaign-results/goals";
 import { countText } from "~/features/content/campaign-results/range";
 import { remainingBudget } from "~/features/deals/invitations/budget";
 import { paths, withQuery } from "~/paths";

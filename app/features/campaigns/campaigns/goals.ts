@@ -1,5 +1,5 @@
 import { formatWhole } from "~/platform/numbers";
-import type { CampaignGoal } from "~db/constants";
+import { CAMPAIGN_GOALS, type CampaignGoal } from "~db/constants";
 
 /** What a campaign can be for, in words. Pure. */
 
@@ -25,6 +25,15 @@ export const GOAL_METRICS = {
   clicks: "clicks",
   sales: "orders",
 } as const satisfies Record<CampaignGoal, string>;
+/** For the fields that ask for it. */
+export const GOAL_OPTIONS = CAMPAIGN_GOALS.map((value) => ({
+  value,
+  label: GOAL_LABELS[value],
+  hint: `Counts ${GOAL_UNITS[value]}`,
+}));
+
+export const TARGET_HINT =
+  "How many people, engagements, clicks or orders. A number makes the result clear.";
 
 /** 'Sales: 200 orders', or 'Sales' without a target. */
 export const goalText = ({
@@ -37,5 +46,3 @@ export const goalText = ({
   target === null
     ? GOAL_LABELS[goal]
     : `${GOAL_LABELS[goal]}: ${formatWhole(target)} ${GOAL_UNITS[goal]}`;
-
-export const METHOD_LENGTH = 2_000;
