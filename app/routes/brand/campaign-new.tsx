@@ -9,6 +9,7 @@ import { choices } from "~/features/campaigns/campaigns/brief-fields";
 import { newBriefStart, templateOf } from "~/features/campaigns/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaigns/campaign-form";
 import { editBrief } from "~/features/campaigns/campaigns/edit-brief";
+import { GOAL_LABELS } from "~/features/campaigns/campaigns/goals";
 import { SAMPLES, sampleBrief } from "~/features/campaigns/campaigns/samples";
 import { campaignSchema } from "~/features/campaigns/campaigns/schema";
 import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
@@ -42,6 +43,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     newId: newId(),
     hasMatches,
     today: dayOf(now),
+    goals: Object.entries(GOAL_LABELS).map(([value, label]) => ({ value, label })),
     from: template ?? sample,
     start: old ? templateOf(old.brief) : { ...newBriefStart(), ...sampleBrief(sample) },
   };
@@ -79,7 +81,7 @@ const createdLine = (matched: boolean | null) => {
 };
 
 export default function NewCampaign() {
-  const { newId, hasMatches, today, from, start } = useLoaderData<typeof loader>();
+  const { newId, hasMatches, today, goals, from, start } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormAnswer;
   return (
     <>
@@ -104,7 +106,13 @@ export default function NewCampaign() {
         </div>
       )}
       <div key={from} className={BESIDE_PREVIEW}>
-        <CampaignForm newId={newId} start={start} today={today} actionData={actionData} />
+        <CampaignForm
+          newId={newId}
+          start={start}
+          today={today}
+          goals={goals}
+          actionData={actionData}
+        />
         <BriefPreview start={start} actionData={actionData} />
       </div>
     </>

@@ -4,7 +4,7 @@ import { Cancel, ErrorSummary, Field, Select, useZodForm } from "~/components/fo
 import { EnterAddsFirst } from "~/components/list-input";
 import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
-import { GOAL_OPTIONS, TARGET_HINT } from "~/features/campaigns/campaigns/goals";
+import type { Option } from "~/components/ui/field";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { BRIEF_FORM, BriefFields, ignoreEnter, Section } from "./brief-fields";
@@ -15,16 +15,19 @@ import { campaignForm } from "./forms";
  * @param newId the id of the campaign that this form creates
  * @param start what it begins with: a sample, or another campaign
  * @param today the first day that a date may have
+ * @param goals what it can be for: with the page's data, which costs other pages nothing
  */
 export function CampaignForm({
   newId,
   start,
   today,
+  goals,
   actionData,
 }: {
   newId: string;
   start: BriefStart;
   today: string;
+  goals: readonly Option[];
   actionData: FormAnswer;
 }) {
   const [form, fields] = useZodForm(BRIEF_FORM, campaignForm, {
@@ -48,13 +51,13 @@ export function CampaignForm({
         note="Your results are measured against it, and it's fixed at launch. You can decide later."
       >
         <div className="grid items-start gap-6 sm:grid-cols-2">
-          <Select
-            field={fields.goal}
-            label="Goal"
-            placeholder="No goal yet"
-            options={GOAL_OPTIONS}
+          <Select field={fields.goal} label="Goal" placeholder="No goal yet" options={goals} />
+          <Field
+            field={fields.target}
+            label="Target"
+            hint="How many people, engagements, clicks or orders."
+            inputMode="numeric"
           />
-          <Field field={fields.target} label="Target" hint={TARGET_HINT} inputMode="numeric" />
         </div>
       </Section>
       <div className="flex flex-wrap items-center gap-3">

@@ -1,5 +1,5 @@
 import { formatWhole } from "~/platform/numbers";
-import { CAMPAIGN_GOALS, type CampaignGoal } from "~db/constants";
+import type { CampaignGoal } from "~db/constants";
 
 /** What a campaign can be for, in words. Pure. */
 
@@ -25,15 +25,6 @@ export const GOAL_METRICS = {
   clicks: "clicks",
   sales: "orders",
 } as const satisfies Record<CampaignGoal, string>;
-/** For the fields that ask for it. */
-export const GOAL_OPTIONS = CAMPAIGN_GOALS.map((value) => ({
-  value,
-  label: GOAL_LABELS[value],
-  hint: `Counts ${GOAL_UNITS[value]}`,
-}));
-
-export const TARGET_HINT =
-  "How many people, engagements, clicks or orders. A number makes the result clear.";
 
 /** 'Sales: 200 orders', or 'Sales' without a target. */
 export const goalText = ({

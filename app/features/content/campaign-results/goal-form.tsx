@@ -5,9 +5,9 @@ import { RadioField } from "~/components/radio-field";
 import { useSending } from "~/components/sending";
 import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
-import { GOAL_LABELS, GOAL_OPTIONS, TARGET_HINT } from "~/features/campaigns/campaigns/goals";
+import { GOAL_LABELS, GOAL_UNITS } from "~/features/campaigns/campaigns/goals";
 import { paths } from "~/paths";
-import type { CampaignGoal } from "~db/constants";
+import { CAMPAIGN_GOALS, type CampaignGoal } from "~db/constants";
 import { goalForm } from "./forms";
 import type { WrittenGoal } from "./goal.server";
 
@@ -43,6 +43,12 @@ export function RefusedGoal({ sent }: { sent: Record<string, unknown> }) {
   );
 }
 
+const OPTIONS = CAMPAIGN_GOALS.map((value) => ({
+  value,
+  label: GOAL_LABELS[value],
+  hint: `Counts ${GOAL_UNITS[value]}`,
+}));
+
 /** What a draft is to reach, from where, and how that is measured. */
 export function GoalForm({
   campaignId,
@@ -69,10 +75,15 @@ export function GoalForm({
       <RadioField
         field={fields.goal}
         label="What is this campaign for?"
-        options={GOAL_OPTIONS}
+        options={OPTIONS}
         columns
       />
-      <Field field={fields.target} label="Target" hint={TARGET_HINT} inputMode="numeric" />
+      <Field
+        field={fields.target}
+        label="Target"
+        hint="How many people, engagements, clicks or orders. A number makes the result clear."
+        inputMode="numeric"
+      />
       <Field
         field={fields.baseline}
         label="Baseline"
