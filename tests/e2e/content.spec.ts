@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type { ContentStatus } from "~db/constants";
@@ -372,4 +373,31 @@ test("the campaign's page approves and rejects in its own words @once", async ({
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=content`);
   await open(page, `/brand/content/${contentId}`);
   await expect(page.getByText("Please revise")).toBeVisible();
+});
+
+test("on a phone the room begins with what is next, within 1.5 screens before its folds @once", async ({
+  browserOf,
+  db,
+}) => {
+  const { athlete, campaignId } = await makeActiveDeal(db);
+  const make = (status: "rejected" | "approved") =>
+    makeContent(db, campaignId, athlete.userId, status, { brandFeedback: "Show the shoe." });
+  const page = await browserOf(athlete);
+  await page.setViewportSize({ width: 375, height: 812 });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+
+  await open(page, `/athlete/content/${await make("rejected")}`);
+  await expect(page.getByRole("button", { name: "Send new version" })).toBeVisible();
+  await expect(page.getByLabel("Caption")).toBeHidden();
+  expect(await topOf(page.getByText(/^Comments/))).toBeLessThan(1.5 * 812);
+  await page.locator("summary", { hasText: "Change the caption" }).press("Enter");
+  await expect(page.getByLabel("Caption")).toBeVisible();
+
+  await open(page, `/athlete/content/${await make("approved")}`);
+  const folded = page.getByText("What was approved");
+  expect(await topOf(page.getByLabel("Address of your post"))).toBeLessThan(await topOf(folded));
+  expect(await topOf(page.getByText(/^Comments/))).toBeLessThan(1.5 * 812);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(folded).toBeHidden();
+  await expect(page.getByText("The caption says it's an ad.")).toBeVisible();
 });

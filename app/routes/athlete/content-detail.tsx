@@ -201,6 +201,8 @@ export default function ContentDetail() {
     useLoaderData<typeof loader>();
   const actionData = useLiveActionData<typeof action>() as FormActionData;
   const isEdited = content.status === "draft" || content.status === "rejected";
+  const isApproved = content.status === "approved";
+  const shown = <ContentView content={content} viewer={viewer} isEdited={isEdited} />;
   return (
     <>
       <TextLink to={paths.athlete.contentList} className="mb-3 text-sm">
@@ -220,7 +222,8 @@ export default function ContentDetail() {
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
         {content.appeal && <AppealPanel appeal={content.appeal} actionData={actionData} />}
-        <ContentView content={content} viewer={viewer} isEdited={isEdited} />
+        {/* What was approved is read less often than it is posted. */}
+        {!isApproved && shown}
         {content.polished.length > 0 && <ComparePolished content={content} />}
         {comparison && <CompareVersions comparison={comparison} />}
         {actionData?.result && <StaleFormNotice actionData={actionData} content={content} />}
@@ -230,6 +233,7 @@ export default function ContentDetail() {
           editorId={editorId}
           actionData={actionData}
         />
+        {isApproved && shown}
         {post && (
           <PostPanel post={post} isOwn athleteName={content.athleteName}>
             {!post.isRead && <TypedFigures post={post} actionData={actionData} />}

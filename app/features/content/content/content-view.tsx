@@ -7,6 +7,7 @@ import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { Findings } from "../disclosure/findings";
 import { formatHashtags } from "./caption";
+import { PhoneFold } from "./fold";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
@@ -101,12 +102,25 @@ export function ContentView({
   viewer: Viewer;
   isEdited?: boolean;
 }) {
-  return (
-    <Card className="flex flex-col gap-4 max-md:p-4">
-      <ContentHead content={content} viewer={viewer} />
-      <ContentFeedback content={content} viewer={viewer} />
+  const shown = (
+    <>
       <ContentMedia content={content} viewer={viewer} />
       {!isEdited && <ContentCaption content={content} />}
+    </>
+  );
+  return (
+    <Card
+      className={`flex flex-col gap-4 max-md:p-4 ${content.status === "rejected" ? "max-md:[--media-height:24vh]" : ""}`}
+    >
+      <ContentHead content={content} viewer={viewer} />
+      <ContentFeedback content={content} viewer={viewer} />
+      {content.status === "approved" ? (
+        <PhoneFold title="What was approved">
+          <div className="flex flex-col gap-4 pb-4">{shown}</div>
+        </PhoneFold>
+      ) : (
+        shown
+      )}
     </Card>
   );
 }

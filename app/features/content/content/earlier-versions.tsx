@@ -1,6 +1,7 @@
 import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { Caption, MediaLinks } from "./content-view";
+import { PhoneFold } from "./fold";
 import { MediaFiles } from "./media-files";
 import type { ContentDetail } from "./queries.server";
 import { useOpenedPin } from "./review/opened-pin";
@@ -12,10 +13,15 @@ export function EarlierVersions({
 }: Pick<ContentDetail, "versions" | "comments">) {
   const opened = useOpenedPin(comments);
   return (
-    <section aria-labelledby="versions">
-      <h2 id="versions" className="mb-3 text-lg">
-        Earlier versions
-      </h2>
+    <PhoneFold
+      heading
+      open={opened !== undefined}
+      title={
+        <h2 id="versions" className="inline text-base md:text-lg">
+          Earlier versions
+        </h2>
+      }
+    >
       <ul className="flex flex-col gap-3">
         {versions.map((old) => (
           <li key={old.version} id={`version-${old.version}`}>
@@ -51,6 +57,6 @@ export function EarlierVersions({
           </li>
         ))}
       </ul>
-    </section>
+    </PhoneFold>
   );
 }

@@ -14,6 +14,7 @@ import type { SaveState } from "./autosave-form";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
 import { CONTENT_FORM, FILES_INPUT, pickFormValues, toFormValues } from "./edit-form-values";
+import { PhoneFold } from "./fold";
 import { editContentForm } from "./forms";
 import type { AthleteContent } from "./queries.server";
 
@@ -63,39 +64,48 @@ export function EditForm({ title, content, editorId, buttons, actionData }: Edit
     </Button>
   );
   const [again] = buttons.filter(({ intent }) => intent === mine?.intent).concat(buttons);
+  const editor = (
+    <Card className="max-md:p-4">
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+        {mine && again ? (
+          <ChangedElsewhere
+            content={content}
+            theirs={start}
+            mine={pickFormValues(mine, start)}
+            onTake={dropStoredForm}
+          >
+            {button({ ...again, label: again.intent === "save" ? "Save mine" : "Send mine" })}
+          </ChangedElsewhere>
+        ) : (
+          <ErrorSummary form={form} />
+        )}
+        <Basis
+          key={mine ? `shown ${expectedVersion}` : "first"}
+          name="expectedVersion"
+          value={String(expectedVersion)}
+        />
+        <Basis name="editedIn" value={first.editedIn} />
+        <input type="hidden" name="files" value={content.filesInHand.length} />
+        <ContentFields formId={form.id} fields={fields} content={content} />
+        <p role="status" className="-mt-3 min-h-5 text-sm text-soft">
+          {saved && saveStateText(saved)}
+        </p>
+      </Form>
+    </Card>
+  );
   return (
     <>
       <section aria-labelledby="caption">
         <h2 id="caption" className="sr-only">
           {title}
         </h2>
-        <Card className="max-md:p-4">
-          <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
-            {mine && again ? (
-              <ChangedElsewhere
-                content={content}
-                theirs={start}
-                mine={pickFormValues(mine, start)}
-                onTake={dropStoredForm}
-              >
-                {button({ ...again, label: again.intent === "save" ? "Save mine" : "Send mine" })}
-              </ChangedElsewhere>
-            ) : (
-              <ErrorSummary form={form} />
-            )}
-            <Basis
-              key={mine ? `shown ${expectedVersion}` : "first"}
-              name="expectedVersion"
-              value={String(expectedVersion)}
-            />
-            <Basis name="editedIn" value={first.editedIn} />
-            <input type="hidden" name="files" value={content.filesInHand.length} />
-            <ContentFields formId={form.id} fields={fields} content={content} />
-            <p role="status" className="-mt-3 min-h-5 text-sm text-soft">
-              {saved && saveStateText(saved)}
-            </p>
-          </Form>
-        </Card>
+        {content.status === "rejected" ? (
+          <PhoneFold title="Change the caption" open={answer !== undefined || mine !== undefined}>
+            {editor}
+          </PhoneFold>
+        ) : (
+          editor
+        )}
       </section>
       {/* Beside the two texts the only way to save is the button that says so: a press meant for these would replace the other text. */}
       {!mine && (

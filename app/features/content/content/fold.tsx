@@ -15,3 +15,28 @@ export const Fold = ({
     <div className="pt-1 pb-5">{children}</div>
   </details>
 );
+
+/** A part that is folded on phones alone. @param heading the title is shown where nothing is folded, too */
+export const PhoneFold = ({
+  title,
+  heading = false,
+  open = false,
+  children,
+}: {
+  title: ReactNode;
+  heading?: boolean;
+  open?: boolean;
+  children: ReactNode;
+}) => (
+  <details
+    open={open || undefined}
+    className="max-md:border-y max-md:border-line md:details-content:[content-visibility:visible]"
+  >
+    <summary
+      className={`cursor-pointer py-3 font-strong ${heading ? "md:list-none" : "md:hidden"}`}
+    >
+      {title}
+    </summary>
+    {children}
+  </details>
+);

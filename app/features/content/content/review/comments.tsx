@@ -1,6 +1,7 @@
 import { useSearchParams } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { Tabs } from "~/components/ui/tabs";
+import { PhoneFold } from "../fold";
 import type { CommentsProps } from "./comment-form";
 import { CommentForm } from "./comment-form";
 import { Typing } from "./presence";
@@ -16,15 +17,15 @@ export function Comments({ content, viewer, commentId, actionData }: CommentsPro
   const shown = onlyOpen ? open : threads;
   const newestOwn = content.comments.findLast(({ userId }) => userId === viewer.id)?.id;
   return (
-    <details
-      open={search.has("tab") || search.has("at") || undefined}
-      className="max-md:border-y max-md:border-line md:details-content:[content-visibility:visible]"
-    >
-      <summary className="cursor-pointer py-3 font-strong md:list-none">
+    <PhoneFold
+      heading
+      open={search.has("tab") || search.has("at")}
+      title={
         <h2 id="comments" className="inline text-base md:text-lg">
           Comments{threads.length > 0 && ` (${threads.length})`}
         </h2>
-      </summary>
+      }
+    >
       {threads.length > 0 && (
         <Tabs
           label="Which comments"
@@ -63,6 +64,6 @@ export function Comments({ content, viewer, commentId, actionData }: CommentsPro
           actionData={actionData}
         />
       </Card>
-    </details>
+    </PhoneFold>
   );
 }
