@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
+import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { givePremium, makeActiveDeal } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
-import { makePost } from "../support/results";
+import { makeCode, makePost } from "../support/results";
 
 test("an athlete reads what came of the posts, month by month, and with Premium takes it along @once", async ({
   browserOf,
   db,
 }) => {
-  const { athlete, campaignId } = await makeActiveDeal(db);
+  const { athlete, brand, campaignId } = await makeActiveDeal(db);
   const ids = { campaignId, athleteId: athlete.userId };
-  const ago = (days: number) => ({ postedAt: Date.now() - days * DAY_MS });
+  const ago = (days: number) => ({ postedAt: Date.now() - days * DAY_MS, followers: 8_000 });
   const connected = { span: "7d", source: "connected" } as const;
   const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
   const main = page.getByRole("main");
@@ -26,6 +27,16 @@ test("an athlete reads what came of the posts, month by month, and with Premium 
   await expect(main).toContainText("Total Impressions1.5K+50.0% on the 30 days before");
   await expect(main).toContainText("Engagements120+20.0% on the 30 days before");
   await expect(main).toContainText("Clicks–No figures yet");
+  await expect(main).toContainText("Average Engagement Rate1.5%+20.0% on the 30 days before");
+  await expect(main).toContainText("Known for 1 of 2 posts.");
+  await expect(main).toContainText("Conversions–No figures yet");
+  const [today, earlier] = [0, 40].map((days) => dayOf(Date.now() - days * DAY_MS));
+  await makeCode(db, { ...ids, brandId: brand.brandId }, [
+    { orders: 3, revenue: 9_000, day: today },
+    { orders: 2, revenue: 6_000, day: earlier },
+  ]);
+  await open(page, "/athlete/analytics");
+  await expect(main).toContainText("Conversions3+50.0% on the 30 days before");
 
   // One tab stop; the arrows lead from month to month.
   const months = main.getByRole("group", { name: "Figures, one by one" });
