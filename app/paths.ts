@@ -193,6 +193,8 @@ export const paths = {
     changeFees: "/brand/fees",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
+    /** Those who joined lately and match; it takes the filters of Discover. */
+    newAthletes: "/brand/discover/new",
     discoverCsv: "/brand/discover.csv",
     resultsCsv: "/brand/insights/results.csv",
     resultsPdf: "/brand/insights/results.pdf",

@@ -108,6 +108,7 @@ export default [
     at(paths.brand.profile, "routes/brand/profile.tsx"),
     at(paths.brand.verification, "routes/brand/verification.tsx"),
     at(paths.brand.discover, "routes/brand/discover.tsx"),
+    at(paths.brand.newAthletes, "routes/brand/new-athletes.tsx"),
     at(paths.brand.shortlist, "routes/brand/shortlist.tsx"),
     at(paths.brand.searches, "routes/brand/searches.tsx"),
     at(paths.brand.compare, "routes/brand/compare.tsx"),

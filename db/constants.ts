@@ -217,6 +217,10 @@ export type ContractKind = (typeof CONTRACT_KINDS)[number];
 export const SIDES = ["brand", "athlete"] as const satisfies UserType[];
 export type Side = (typeof SIDES)[number];
 
+/** How often a brand hears of new athletes who match a saved search. */
+export const SEARCH_ALERTS = ["never", "daily", "weekly"] as const;
+export type SearchAlerts = (typeof SEARCH_ALERTS)[number];
+
 /** The kinds of notification that the bell shows. */
 export const BELL_CATEGORIES = [
   "invitation",
@@ -231,6 +235,7 @@ export const BELL_CATEGORIES = [
   "verification",
   "dispute",
   "channel",
+  "search",
   "account",
 ] as const;
 export type BellCategory = (typeof BELL_CATEGORIES)[number];

@@ -781,12 +781,16 @@ CREATE TABLE `saved_searches` (
 	`brand_id` text NOT NULL,
 	`name` text NOT NULL,
 	`query` text NOT NULL,
+	`alerts` text DEFAULT 'never' NOT NULL,
+	`alerted_until` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`deleted_at` integer,
-	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	CONSTRAINT "saved_searches_alerts" CHECK("saved_searches"."alerts" in ('never', 'daily', 'weekly'))
 );
 --> statement-breakpoint
 CREATE INDEX `saved_searches_brand` ON `saved_searches` (`brand_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `saved_searches_alerted` ON `saved_searches` (`id`) WHERE alerts <> 'never' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX `saved_searches_deleted` ON `saved_searches` (`deleted_at`) WHERE deleted_at is not null;--> statement-breakpoint
 CREATE TABLE `shortlisted_athletes` (
 	`brand_id` text NOT NULL,

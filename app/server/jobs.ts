@@ -12,6 +12,7 @@ import { dailyNorms } from "~/features/content/campaign-results/norms.server";
 import { deleteRemovedFiles } from "~/features/content/content/appeals.server";
 import { syncDuePosts } from "~/features/content/posts/sync-due-posts.server";
 import { notifyEndingRights } from "~/features/deals/rights/notify-ending-rights.server";
+import { alertSearches } from "~/features/finding/discovery/alert-searches.server";
 import {
   mergeSearchSegments,
   purgeEmptyCounts,
@@ -66,6 +67,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "reply-times", batch: dailyReplyTimes, budgetMs: 5_000 },
   { name: "result-norms", batch: dailyNorms, budgetMs: 5_000 },
   { name: "site-figures", batch: dailySiteFigures, budgetMs: 5_000 },
+  { name: "search-alerts", batch: alertSearches, budgetMs: 10_000 },
   { name: "interests", batch: expireInterests, budgetMs: 5_000 },
   { name: "subscriptions", batch: checkSubscriptions, budgetMs: 5_000 },
   { name: "payout-accounts", batch: checkPayoutAccounts, budgetMs: 5_000 },

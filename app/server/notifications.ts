@@ -14,6 +14,7 @@ import { contractNotifications } from "~/features/deals/contracts/notifications"
 import { dealNotifications } from "~/features/deals/deals/notifications";
 import { invitationNotifications } from "~/features/deals/invitations/notifications";
 import { rightNotifications } from "~/features/deals/rights/notifications";
+import { searchNotifications } from "~/features/finding/discovery/notifications";
 import { interestNotifications } from "~/features/finding/interests/notifications";
 import { disputeNotifications } from "~/features/money/disputes/notifications";
 import { paymentNotifications } from "~/features/money/payments/notifications";
@@ -43,6 +44,7 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
   portfolioNotifications,
   postNotifications,
   rightNotifications,
+  searchNotifications,
   accountNotifications,
   trackRecordNotifications,
   verificationNotifications,

@@ -1,6 +1,15 @@
 import { sql } from "drizzle-orm";
-import { index, integer, primaryKey, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { at, createdAt, id } from "../columns";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  real,
+  sqliteTable,
+  text,
+} from "drizzle-orm/sqlite-core";
+import { at, createdAt, id, isOneOf } from "../columns";
+import { SEARCH_ALERTS } from "../constants";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./brands";
 
@@ -34,12 +43,17 @@ export const savedSearches = sqliteTable(
       .references(() => brandProfiles.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     query: text("query").notNull(),
+    alerts: text("alerts", { enum: SEARCH_ALERTS }).notNull().default("never"),
+    /** The brand has heard of the athletes who joined before. */
+    alertedUntil: at("alerted_until").notNull().default(0),
     createdAt: createdAt(),
     /** Soft-deleted; 'Undo' restores it until the daily job removes the row. */
     deletedAt: at("deleted_at"),
   },
   (t) => [
     index("saved_searches_brand").on(t.brandId, t.createdAt),
+    index("saved_searches_alerted").on(t.id).where(sql`alerts <> 'never' and deleted_at is null`),
+    check("saved_searches_alerts", isOneOf(t.alerts, SEARCH_ALERTS)),
     index("saved_searches_deleted").on(t.deletedAt).where(sql`deleted_at is not null`),
   ],
 );

@@ -35,6 +35,15 @@ export function demoData(now: number, passwordHash: string) {
   });
   const notices = makeNotices(random, people.ownerIds, athletes, agreements, content.contentItems);
   const interests = makeInterests(random, agreements, athletes);
+  const search = {
+    id: random.idAt(random.ago(130)),
+    brandId: people.brandIds.northlight,
+    name: "Runners",
+    query: "?sport=Running",
+    alerts: "weekly" as const,
+    alertedUntil: random.midnight,
+    createdAt: random.ago(130),
+  };
   const otherNotices = makeOtherNotices(
     random,
     people.ownerIds,
@@ -42,6 +51,7 @@ export function demoData(now: number, passwordHash: string) {
     agreements,
     content.contentItems,
     interests,
+    search,
   );
   const talks = makeConversations(random, agreements, people);
   const files = [
@@ -71,6 +81,7 @@ export function demoData(now: number, passwordHash: string) {
     ),
     metricSnapshots: athletes.flatMap(({ snapshots }) => snapshots),
     brandPreferences: preferences,
+    savedSearches: [search],
     campaigns: agreements.campaigns,
     athleteRecommendations: recommendations(random, agreements, figures, preferences),
     campaignInvitations: agreements.invitations,

@@ -31,6 +31,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.socialAccounts, data.socialAccounts),
     ...rows(schema.metricSnapshots, data.metricSnapshots),
     ...rows(schema.brandPreferences, data.brandPreferences),
+    ...rows(schema.savedSearches, data.savedSearches),
     ...rows(schema.campaigns, data.campaigns),
     ...rows(schema.athleteRecommendations, data.athleteRecommendations),
     ...rows(schema.campaignInvitations, data.campaignInvitations),

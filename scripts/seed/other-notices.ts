@@ -3,9 +3,11 @@ import { campaignNotifications } from "~/features/campaigns/campaigns/notificati
 import { contentNotifications } from "~/features/content/content/notifications";
 import { portfolioNotifications } from "~/features/content/portfolio-consent/notifications";
 import { invitationNotifications } from "~/features/deals/invitations/notifications";
+import { searchNotifications } from "~/features/finding/discovery/notifications";
 import { interestNotifications, interestsIn } from "~/features/finding/interests/notifications";
 import type { NotificationKind } from "~/notifications";
-import type { campaignInterests, notifications } from "~db/schema";
+import { firstIdAt } from "~db/columns";
+import type { campaignInterests, notifications, savedSearches } from "~db/schema";
 import type { Agreements } from "./agreements";
 import type { Athlete } from "./athletes";
 import { BRANDS, type BrandKey } from "./brands";
@@ -24,6 +26,7 @@ export function makeOtherNotices(
   agreements: Agreements,
   contentItems: ContentDetail[],
   interests: (typeof campaignInterests.$inferInsert)[],
+  search: typeof savedSearches.$inferInsert,
 ): Notice[] {
   const names = new Map(athletes.map(({ name, profile }) => [profile.userId, name]));
   const maya = athletes[0]?.profile.userId ?? "";
@@ -136,6 +139,21 @@ export function makeOtherNotices(
         subjectId: interestsIn(trail.id),
         params: { athlete: nameOf(athleteId), title: trail.title, campaignId: trail.id },
       });
+  const since = random.ago(130);
+  const runners = athletes.filter(
+    ({ profile: { userId, sport, otherSports } }) =>
+      userId > firstIdAt(since) && [sport, ...(otherSports ?? [])].includes("Running"),
+  );
+  notify(searchNotifications.matched, ownerId, 98, {
+    subjectId: search.id,
+    params: {
+      search: search.name,
+      query: search.query,
+      since,
+      count: runners.length,
+      names: runners.slice(0, 5).map(({ name }) => name),
+    },
+  });
   notify(interestNotifications.declined, maya, 8, {
     senderId: golf.ownerId,
     subjectId: golf.id,

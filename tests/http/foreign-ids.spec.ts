@@ -216,6 +216,13 @@ const CASES: Case[] = [
     form: (id) => ({ intent: "delete", id }),
   },
   {
+    name: "choosing when to hear of a saved search",
+    as: "otherBrand",
+    foreign: ({ searchId }) => searchId,
+    path: "/brand/searches",
+    form: (id) => ({ intent: "alerts", id, alerts: "daily" }),
+  },
+  {
     name: "restoring a saved search",
     as: "otherBrand",
     foreign: ({ deletedSearchId }) => deletedSearchId,

@@ -13,6 +13,7 @@ import {
   deleteSearch,
   restoreSearch,
   saveSearch,
+  setSearchAlerts,
 } from "~/features/finding/discovery/saved-searches.server";
 import { setShortlisted } from "~/features/finding/discovery/shortlist.server";
 import { setCampaignSaved, showInterest } from "~/features/finding/interests/commands.server";
@@ -70,6 +71,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
       run: (ctx) => sendMessage(ctx, { id }, { id, message: "Hello" }),
     },
     saveSearch: { by: ["brand"], run: (ctx) => saveSearch(ctx, { id, name: "A", query: "" }) },
+    setSearchAlerts: { by: ["brand"], run: (ctx) => setSearchAlerts(ctx, id, "daily") },
     deleteSearch: { by: ["brand"], run: (ctx) => deleteSearch(ctx, id) },
     restoreSearch: { by: ["brand"], run: (ctx) => restoreSearch(ctx, id) },
   };

@@ -156,7 +156,12 @@ describe("saved searches", () => {
     await Promise.all([saveSearch(ctx, search), saveSearch(ctx, search)]);
     const [rows] = await db.read(selectSavedSearches(db, brand.brandId));
     expect(rows).toEqual([
-      { id: search.id, name: "Runners", query: "?sport=Running&minFollowers=50000" },
+      {
+        id: search.id,
+        name: "Runners",
+        query: "?sport=Running&minFollowers=50000",
+        alerts: "never",
+      },
     ]);
   });
 

@@ -70,6 +70,9 @@ async function fill(on: Database) {
       body: {},
       at: now,
     }),
+    on.orm
+      .insert(schema.savedSearches)
+      .values({ ...ids, brandId: brand.brandId, name: "Runners", query: "?sport=Running" }),
     on.orm.insert(schema.media).values({
       ...ids,
       contentId,

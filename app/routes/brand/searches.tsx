@@ -16,8 +16,13 @@ import {
   restoreSearch,
   saveSearch,
   selectSavedSearches,
+  setSearchAlerts,
 } from "~/features/finding/discovery/saved-searches.server";
-import { savedSearchSchema, saveSearchSchema } from "~/features/finding/discovery/schema";
+import {
+  savedSearchSchema,
+  saveSearchSchema,
+  searchAlertsSchema,
+} from "~/features/finding/discovery/schema";
 import { discoverPath, readView } from "~/features/finding/discovery/view";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
@@ -47,6 +52,16 @@ export const action = defineActions(({ context }) => {
       return redirectWithToast(context, safePath(redirectTo, discoverPath(filters)), {
         title: "Search Saved",
         description: `“${search.name}” has been saved.`,
+      });
+    }),
+    alerts: handleButton(searchAlertsSchema, async ({ id, alerts, redirectTo }) => {
+      const name = await setSearchAlerts(ctx, id, alerts);
+      return redirectWithToast(context, safePath(redirectTo, paths.brand.searches), {
+        title:
+          alerts === "never"
+            ? "We won't tell you about new athletes"
+            : "We'll tell you about new athletes",
+        description: name,
       });
     }),
     delete: handleButton(savedSearchSchema, async ({ id, redirectTo }) => {

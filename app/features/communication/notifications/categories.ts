@@ -20,6 +20,7 @@ export const CATEGORIES: Record<NotificationCategory, { label: string; button: s
   verification: { label: "Verification", button: "See your verification" },
   dispute: { label: "Disputes", button: "See the dispute" },
   channel: { label: "Social accounts", button: "See your channels" },
+  search: { label: "Saved searches", button: "See the athletes" },
   account: { label: "Your data", button: "See your data" },
 };
 

@@ -105,6 +105,11 @@ const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
       "Instagram has ended our access, as it does from time to time. Connect again to keep your figures fresh. Until then, brands see your last figures and their age.",
     link: paths.athlete.social,
   },
+  search: {
+    title: "3 new athletes for “Runners in Leeds”",
+    message: "Ada North, Kim Reed and Sam Moss have joined Laurel and match your search.",
+    link: paths.brand.newAthletes,
+  },
   account: {
     title: "Your data is ready",
     message: "You can download it for 7 days. You need to be signed in.",

@@ -115,7 +115,7 @@ function selectTextMatchPage(
 }
 
 /** All filters as conditions on a row, the cheapest first; words, and a place that is only words, by an FTS lookup. */
-function rowConditions(filters: Filters): SQL[] {
+export function rowConditions(filters: Filters): SQL[] {
   const keys = formatPlaceKeys(filters);
   const words = buildMatchExpression({
     ...NO_FILTERS,

@@ -22,7 +22,16 @@ export const discoveryData = [
     why: "contract",
     visibleTo: "no one",
     about: ownedByBrand(savedSearches.brandId),
-    exported: ["id", "brandId", "name", "query", "createdAt", "deletedAt"],
+    exported: [
+      "id",
+      "brandId",
+      "name",
+      "query",
+      "alerts",
+      "alertedUntil",
+      "createdAt",
+      "deletedAt",
+    ],
     erasure: { how: "deleted" },
   }),
   personal(shortlistedAthletes, {

@@ -5,6 +5,7 @@ import { AppError, notFound, wrapError } from "~/platform/errors";
 import { TakenIdError } from "~/platform/forms";
 import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
+import type { SearchAlerts } from "~db/constants";
 import { savedSearches } from "~db/schema";
 import { filterQuery } from "./filters";
 import { readFilters } from "./read-filters";
@@ -15,7 +16,12 @@ export const SEARCHES_LIMIT = 50;
 /** The brand's saved searches, newest first. */
 export const selectSavedSearches = (db: Database, brandId: string) =>
   db.orm
-    .select({ id: savedSearches.id, name: savedSearches.name, query: savedSearches.query })
+    .select({
+      id: savedSearches.id,
+      name: savedSearches.name,
+      query: savedSearches.query,
+      alerts: savedSearches.alerts,
+    })
     .from(savedSearches)
     .where(and(eq(savedSearches.brandId, brandId), isNull(savedSearches.deletedAt)))
     .orderBy(desc(savedSearches.createdAt), desc(savedSearches.id))
@@ -25,22 +31,52 @@ export const selectSavedSearches = (db: Database, brandId: string) =>
  * Saves these filters under a name. The same form sent twice saves one search; sent again with other values,
  * as after the browser's Back button, it saves another.
  */
-export async function saveSearch(ctx: CommandContext, { id, name, query }: SaveSearch) {
+export async function saveSearch(
+  ctx: CommandContext,
+  { id, name, query, alerts = "never" }: SaveSearch,
+) {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
   const filters = filterQuery(readFilters(new URLSearchParams(query)));
   try {
-    const change = sql`insert into saved_searches (id, brand_id, name, query, created_at)
-      select ${id}, ${actor.brandId}, ${name}, ${filters}, ${now}
+    const change = sql`insert into saved_searches (id, brand_id, name, query, alerts, alerted_until, created_at)
+      select ${id}, ${actor.brandId}, ${name}, ${filters}, ${alerts}, ${now}, ${now}
       where ${isBelowSearchLimit(actor.brandId)}`;
     await commit(ctx, { change }, searchLimitError);
   } catch (error) {
     if (!brokenUnique(error)) throw wrapError("save search", error);
     const [[own]] = await db.read(selectOwnSearch(ctx, id));
     if (!own) throw new TakenIdError();
-    if (own.name !== name || own.query !== filters)
-      await saveSearch(ctx, { id: newId(), name, query });
+    if (own.name !== name || own.query !== filters || own.alerts !== alerts)
+      await saveSearch(ctx, { id: newId(), name, query, alerts });
   }
+}
+
+/**
+ * Chooses how often the brand hears of new athletes. From "never" on, those who join afterwards are new.
+ * @returns the search's name
+ */
+export async function setSearchAlerts(
+  ctx: CommandContext,
+  id: string,
+  alerts: SearchAlerts,
+): Promise<string> {
+  requireParty(ctx, "brand");
+  const { db, now } = ctx;
+  const [[search]] = await db.read(selectOwnSearch(ctx, id));
+  if (!search || search.deletedAt !== null) throw notFound();
+  await commitIfUnchanged(ctx, {
+    change: db.orm
+      .update(savedSearches)
+      .set({
+        alerts,
+        alertedUntil: sql`iif(${savedSearches.alerts} = 'never', ${now}, ${savedSearches.alertedUntil})`,
+      })
+      .where(and(isOwnSearch(ctx, id), isNull(savedSearches.deletedAt))),
+  }).catch((error) => {
+    throw wrapError("choose alerts", error);
+  });
+  return search.name;
 }
 
 /**
@@ -99,6 +135,7 @@ const selectOwnSearch = (ctx: CommandContext, id: string) =>
     .select({
       name: savedSearches.name,
       query: savedSearches.query,
+      alerts: savedSearches.alerts,
       deletedAt: savedSearches.deletedAt,
     })
     .from(savedSearches)

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lineText } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
+import { SEARCH_ALERTS } from "~db/constants";
 import { SEARCH_NAME_LIMIT } from "./fields";
 
 /** Longer than any query `filterQuery` writes. */
@@ -15,10 +16,18 @@ export const saveSearchSchema = z.object({
     "Please enter a name",
   ),
   query: z.string().max(QUERY_LIMIT).default(""),
+  alerts: z.enum(SEARCH_ALERTS).optional(),
   redirectTo: z.string().optional(),
 });
 
 export type SaveSearch = z.infer<typeof saveSearchSchema>;
+
+/** Chooses how often the brand hears of new athletes. */
+export const searchAlertsSchema = z.object({
+  id: z.string().regex(ID_PATTERN),
+  alerts: z.enum(SEARCH_ALERTS),
+  redirectTo: z.string().optional(),
+});
 
 /** Deletes or restores a saved search. */
 export const savedSearchSchema = z.object({
