@@ -11,7 +11,7 @@ import { readFilters } from "./read-filters";
 
 type Look = ReturnType<typeof selectNewAthletes>;
 
-const BATCH = 20;
+const BATCH = 10;
 const MAX_NAMED = 5;
 
 /**

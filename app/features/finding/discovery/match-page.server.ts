@@ -114,20 +114,11 @@ function selectTextMatchPage(
       order by ${order} limit ${limit})`;
 }
 
-/** All filters as conditions on a row, the cheapest first; words, and a place that is only words, by an FTS lookup. */
-export function rowConditions(filters: Filters): SQL[] {
-  const keys = formatPlaceKeys(filters);
-  const words = buildMatchExpression({
-    ...NO_FILTERS,
-    q: filters.q,
-    place: keys ? "" : filters.place,
-  });
+/** All filters as conditions on a row, the cheapest first; words by an FTS lookup. */
+function rowConditions(filters: Filters): SQL[] {
+  const words = buildWordsExpression(filters);
   return [
-    ...equalityConditions(filters),
-    ...figureConditions(filters),
-    ...hasSport(filters.sport),
-    ...(keys ? [sql`s.place_key in (select value from json_each(${keys}))`] : []),
-    ...hasThemes(filters),
+    ...plainConditions(filters),
     ...(words
       ? [
           sql`exists (select 1 from athlete_words w where w.athlete_words match ${words} and w.rowid = s.rank)`,
@@ -135,3 +126,23 @@ export function rowConditions(filters: Filters): SQL[] {
       : []),
   ];
 }
+
+/** All filters but words as conditions on a row, the cheapest first. */
+export function plainConditions(filters: Filters): SQL[] {
+  const keys = formatPlaceKeys(filters);
+  return [
+    ...equalityConditions(filters),
+    ...figureConditions(filters),
+    ...hasSport(filters.sport),
+    ...(keys ? [sql`s.place_key in (select value from json_each(${keys}))`] : []),
+    ...hasThemes(filters),
+  ];
+}
+
+/** The words, and a place that is only words; nothing where there are none. */
+export const buildWordsExpression = (filters: Filters) =>
+  buildMatchExpression({
+    ...NO_FILTERS,
+    q: filters.q,
+    place: formatPlaceKeys(filters) ? "" : filters.place,
+  });

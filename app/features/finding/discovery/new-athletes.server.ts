@@ -4,7 +4,7 @@ import type { Database } from "~db/client";
 import { firstIdAt } from "~db/columns";
 import { and, replacePlaceByRegion } from "./filter-conditions.server";
 import type { Filters } from "./filters";
-import { rowConditions } from "./match-page.server";
+import { buildWordsExpression, plainConditions } from "./match-page.server";
 
 /** So many who joined last are looked at: what one look reads has a bound, however long ago the last one was. */
 const MAX_JOINED = 10_000;
@@ -44,9 +44,20 @@ export const selectNewAthletes = (
     select found.user_id as id, p.full_name as name, p.avatar_url as avatar, found.sport, found.location, found.followers,
       found.verified as "isVerified", found.count
     from (select s.*, count(*) over () as count from (${selectJoined(from, until)}) s
-      where ${and(rowConditions(replacePlaceByRegion(filters)))} order by s.rank desc limit ${limit}) found
+      where ${and(matchConditions(replacePlaceByRegion(filters)))} order by s.rank desc limit ${limit}) found
       cross join profiles p on p.id = found.user_id
     order by found.rank desc`);
+
+/** Words are looked up once for all: a lookup for each row costs more than reading every hit. */
+function matchConditions(filters: Filters): SQL[] {
+  const words = buildWordsExpression(filters);
+  return [
+    ...plainConditions(filters),
+    ...(words
+      ? [sql`s.rank in (select w.rowid from athlete_words w where w.athlete_words match ${words})`]
+      : []),
+  ];
+}
 
 const selectJoined = (from: number, until: number): SQL =>
   sql`select * from athlete_search where user_id >= ${firstIdAt(from)} and user_id < ${firstIdAt(until)}
