@@ -161,7 +161,7 @@ const FIELDS: Record<string, string> = {
 
 /** Fields that are read by name and hold no id. */
 const NO_ID =
-  /^(q|sample|sport|fits|saved|region|page|place|within|tier|theme|min\w+|maxFollowers|verified|connected|select|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|expectedIdentity|passkey)$/;
+  /^(q|sample|sport|fits|saved|region|page|place|within|tier|theme|min\w+|maxFollowers|verified|connected|select|sort|view|tab|type|role|step|sent|intent|deliverable|wanted|inPlace|acceptsGaps|redirectTo|returnTo|from|since|to|consent|sidebar|compare|isPublic|kind|unread|mail|part|status|priority|mine|expectedVersion|expectedIdentity|passkey)$/;
 
 const READ_BY_NAME =
   /(?:(?:[pP]arams|[fF]orm|formData\(\)\)|search|asked)\??\s*\.(?:get|getAll)|\btextIn)\("(\w+)"\)/g;
