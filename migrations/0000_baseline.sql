@@ -1684,6 +1684,7 @@ CREATE TABLE `report_shares` (
 	`id` text PRIMARY KEY NOT NULL,
 	`campaign_id` text NOT NULL,
 	`token_hash` text NOT NULL,
+	`password_hash` text,
 	`expires_at` integer NOT NULL,
 	`revoked_at` integer,
 	`created_at` integer NOT NULL,

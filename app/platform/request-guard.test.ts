@@ -12,6 +12,7 @@ const policyFor = policyFinder([
   { path: "/join", limit: { name: "join", method: "POST", by: "network" } },
   { path: "/enlist", limit: { name: "join", method: "POST", by: "network" } },
   { path: "/report", limit: { name: "report", method: "GET", by: "person" } },
+  { path: "/locked", limit: { name: "locked", by: "network" } },
 ]);
 
 /** A limiter that lets `allowed` requests of a key pass. */
@@ -120,6 +121,13 @@ test("JSON is taken from our own pages, where a policy says so", async () => {
   expect(await status(guard(post("/api/drafts", "a=1")))).toBe(415);
   expect(await status(guard(post("/api/drafts", "{}", { ...json, Origin: "" })))).toBe(403);
   expect(await status(guard(post("/api/drafts", "x".repeat(21), json)))).toBe(413);
+});
+
+test("a limit without a method counts reads and forms together", async () => {
+  const limiters = { network: limiter(2), person: limiter(0) };
+  expect(await status(guard(new Request(`${ORIGIN}/locked`), { limiters }))).toBe("passed");
+  expect(await status(guard(post("/locked", "a=1"), { limiters }))).toBe("passed");
+  expect(await status(guard(post("/locked", "a=1"), { limiters }))).toBe(429);
 });
 
 test("one limit counts all addresses that share its name, by network", async () => {

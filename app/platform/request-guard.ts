@@ -97,7 +97,7 @@ async function overLimit(
   request: Request,
   { policy: { limit }, ip, userId, limiters }: GuardOptions,
 ): Promise<string | null> {
-  if (!limit || limit.method !== request.method) return null;
+  if (!limit || (limit.method ?? request.method) !== request.method) return null;
   const person = limit.by === "person" ? userId : null;
   const limiter = person ? limiters.person : limiters.network;
   const { success } = await limiter.limit({ key: `${limit.name} ${person ?? networkOf(ip)}` });

@@ -14,7 +14,8 @@ export type BodyKind = "form" | "multipart" | "json" | "signed" | "stream";
 interface LimitRule {
   /** Requests with the same name share one limit. */
   name: string;
-  method: "GET" | "POST";
+  /** Without it, every method counts. */
+  method?: "GET" | "POST";
   /** `person` counts the account of a signed-in visitor, and the network of any other. */
   by: "network" | "person";
 }

@@ -132,7 +132,7 @@ const POLICIES: PolicyTable = [
   { path: paths.brand.linksCsv(":campaignId"), ...costly("export", "GET") },
   { path: paths.brand.campaignReportCsv(":campaignId"), ...costly("export", "GET") },
   { path: paths.brand.campaignReportPdf(":campaignId"), ...costly("export", "GET") },
-  { path: paths.sharedReport(":token"), limit: { name: "report", method: "GET", by: "network" } },
+  { path: paths.sharedReport(":token"), limit: { name: "report", by: "network" } },
   { path: paths.admin.securityCsv, ...costly("export", "GET") },
   { path: paths.athlete.analyticsCsv, ...costly("export", "GET") },
   { path: paths.statementCsv, ...costly("export", "GET") },

@@ -185,6 +185,8 @@ export const reportShares = sqliteTable(
       .references(() => campaigns.id, { onDelete: "cascade" }),
     /** SHA-256 of what its address ends with. */
     tokenHash: text("token_hash").notNull().unique(),
+    /** Null: the link alone opens the report. */
+    passwordHash: text("password_hash"),
     expiresAt: at("expires_at").notNull(),
     revokedAt: at("revoked_at"),
     createdAt: createdAt(),

@@ -101,7 +101,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   const answer = await reader.goto(address);
   expect(answer?.headers()).toMatchObject({
     "x-robots-tag": "noindex, nofollow",
-    "referrer-policy": "no-referrer",
+    "referrer-policy": "same-origin",
   });
   await expect(reader.getByRole("heading", { name: "Winter base miles", level: 1 })).toBeVisible();
   await expect(reader.getByText("Met its target: 715 to 765 of 500")).toBeVisible();
@@ -117,4 +117,38 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   await expect(page.getByText(/revoked/).first()).toBeVisible();
   expect((await reader.reload())?.status()).toBe(410);
   await expect(reader.getByText("The brand has ended this link.")).toBeVisible();
+});
+
+test("a link with a password shows the report to those who know it alone @once", async ({
+  anonymousPage,
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db, { companyName: "Northlight" });
+  const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, title: "Winter base miles" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}/report`);
+  await page.locator("summary", { hasText: "Share this report" }).click();
+  const field = page.getByLabel("Password (optional)");
+  await field.fill("short");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  await expect(page.getByRole("alert")).toContainText("at least 8 characters");
+  await field.fill("winter miles");
+  await page.getByRole("button", { name: "Make a link" }).click();
+  const address = await page.getByLabel("Link to the report").inputValue();
+  await expect(page.getByText("with a password", { exact: false }).first()).toBeVisible();
+
+  const reader = await anonymousPage({ viewport: { width: 320, height: 640 } });
+  const first = await reader.goto(address);
+  expect(first?.headers()["cache-control"]).toContain("no-store");
+  expect(await first?.text()).not.toContain("Winter base miles");
+  await reader.getByLabel("Password").fill("summer miles");
+  await reader.getByRole("button", { name: "Open the report" }).click();
+  await expect(reader.getByRole("alert")).toContainText("That password doesn't match.");
+  await expect(reader.getByText("Winter base miles")).toHaveCount(0);
+  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await reader.getByLabel("Password").fill("winter miles");
+  await reader.getByRole("button", { name: "Open the report" }).click();
+  await expect(reader.getByRole("heading", { name: "Winter base miles", level: 1 })).toBeVisible();
+  expect(await (await reader.goto(address))?.text()).not.toContain("Winter base miles");
 });

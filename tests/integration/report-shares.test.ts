@@ -9,7 +9,7 @@ import {
 } from "~/features/content/campaign-results/shares.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
-import { profiles } from "~db/schema";
+import { profiles, reportShares } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { makeBrand, makeCampaign, type Person } from "../support/factories";
 import { database } from "../support/own-database";
@@ -55,6 +55,30 @@ test("a revoked link shows nothing from then on; revoked twice, it is revoked on
   expect(await sharedReport(db, token, ctx.now)).toMatchObject({ shown: null, ended: "revoked" });
   expect((await sharedReport(db, other, ctx.now)).shown).not.toBeNull();
   expect((await listed(brand, id)).find((row) => row.id === share)?.revokedAt).toBe(ctx.now);
+});
+
+test("a link with a password shows the report only with it, and not after its end", async () => {
+  const { brand, id, ctx } = await campaign();
+  const share = { id: newId(), days: "7", password: "winter miles" } as const;
+  const token = await shareReport(ctx, id, share);
+  const end = ctx.now + 7 * DAY_MS;
+  const locked = { shown: null, until: end, ended: null };
+  expect(await sharedReport(db, token, ctx.now)).toEqual(locked);
+  await expect(sharedReport(db, token, ctx.now, "winter")).rejects.toMatchObject({
+    fields: { password: [expect.stringContaining("doesn't match")] },
+  });
+  expect(await sharedReport(db, token, ctx.now, share.password)).toMatchObject({
+    shown: { report: { campaign: { title: "Spring" } } },
+  });
+  expect(await sharedReport(db, token, end, share.password)).toMatchObject({
+    shown: null,
+    ended: "expired",
+  });
+  expect(await listed(brand, id)).toMatchObject([{ hasPassword: true }]);
+  const [[stored]] = await db.read(
+    db.orm.select().from(reportShares).where(eq(reportShares.id, share.id)),
+  );
+  expect(stored?.passwordHash).toMatch(/^scrypt\$/);
 });
 
 test("a link that never was one leads nowhere", async () => {

@@ -11,5 +11,8 @@ export const STATE_LABELS: Record<PostState, string> = {
 /** How many links to a campaign's report can be open at once. */
 export const MAX_SHARES = 5;
 
+/** The shortest password of a link. */
+export const SHARE_PASSWORD_LEAST = 8;
+
 /** For how many days a link can be open. */
 export const SHARE_DAYS = ["7", "30", "90"] as const;

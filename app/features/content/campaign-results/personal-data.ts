@@ -39,7 +39,7 @@ export const campaignResultsData = [
     about: ({ id }) =>
       sql`${reportShares.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["id", "campaignId", "expiresAt", "revokedAt", "createdAt"],
-    withheld: { tokenHash: SECRET },
+    withheld: { tokenHash: SECRET, passwordHash: SECRET },
     erasure: { how: "deleted" },
   }),
   notPersonal(resultNorms, "medians of the results of many campaigns"),

@@ -3,7 +3,7 @@ import { CHOOSE_GOAL, goalNumber } from "~/features/campaigns/campaigns/schema";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
 import { CAMPAIGN_GOALS } from "~db/constants";
-import { SHARE_DAYS } from "./fields";
+import { SHARE_DAYS, SHARE_PASSWORD_LEAST } from "./fields";
 
 const METHOD_LENGTH = 2_000;
 
@@ -19,12 +19,19 @@ export const goalSchema = z.object({
 
 export type GoalInput = z.infer<typeof goalSchema>;
 
+const password = z.string().max(200, "Password must be at most 200 characters");
+
 /** `id`: the link's, made with the form: sending the form twice makes one link. */
 export const shareSchema = z.object({
   id: z.string().regex(ID_PATTERN),
   days: z.enum(SHARE_DAYS, "Please choose how long the link is open"),
+  password: password
+    .min(SHARE_PASSWORD_LEAST, `Password must be at least ${SHARE_PASSWORD_LEAST} characters`)
+    .optional(),
 });
 
 export type ShareInput = z.infer<typeof shareSchema>;
+
+export const openSchema = z.object({ password });
 
 export const revokeSchema = z.object({ shareId: z.string().max(64) });

@@ -1,6 +1,7 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import { ErrorSummary, Select, useZodForm } from "~/components/form";
+import { PasswordField } from "~/components/password-field";
 import { useSending } from "~/components/sending";
 import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
@@ -8,7 +9,7 @@ import { Card } from "~/components/ui/card";
 import { CopyField } from "~/components/ui/copy-field";
 import { Time } from "~/components/ui/time";
 import { INTENT } from "~/platform/list-field";
-import { MAX_SHARES, SHARE_DAYS } from "./fields";
+import { MAX_SHARES, SHARE_DAYS, SHARE_PASSWORD_LEAST } from "./fields";
 import { shareForm } from "./forms";
 import type { Share } from "./shares.server";
 
@@ -66,6 +67,12 @@ export function SharePanel({
           <ErrorSummary form={form} />
           <input type="hidden" name={fields.id.name} value={newId} />
           <Select field={fields.days} label="The link is open for" options={DAYS} />
+          <PasswordField
+            field={fields.password}
+            label="Password (optional)"
+            hint={`At least ${SHARE_PASSWORD_LEAST} characters. Send it separately from the link.`}
+            autoComplete="new-password"
+          />
           <p>
             <Button name={INTENT} value="share" busy={busy} variant="plain">
               Make a link
@@ -84,6 +91,7 @@ export function SharePanel({
                   <span>
                     Made <Time at={share.createdAt} as="moment" />,{" "}
                     <ShareStatus share={share} now={now} />
+                    {share.hasPassword && ", with a password"}
                   </span>
                   {isOpen(share, now) && (
                     <Form method="post">

@@ -6,10 +6,11 @@ import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";
-import { TakenIdError } from "~/platform/forms";
+import { FieldError, TakenIdError } from "~/platform/forms";
 import { sha256Hex } from "~/platform/sha256";
 import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
+import { hashPassword, verifyPassword } from "~db/password";
 import { campaigns, reportShares } from "~db/schema";
 import { MAX_SHARES } from "./fields";
 import { ownCampaign, reportOf, reportQueries } from "./report.server";
@@ -24,6 +25,7 @@ export const sharesOf = ({ orm }: Database, brandId: string, campaignId: string)
   orm
     .select({
       id: reportShares.id,
+      hasPassword: sql`${reportShares.passwordHash} is not null`.mapWith(Boolean),
       expiresAt: reportShares.expiresAt,
       revokedAt: reportShares.revokedAt,
       createdAt: reportShares.createdAt,
@@ -63,7 +65,7 @@ export async function ownReport({ actor, db }: CommandContext, campaignId: strin
 export async function shareReport(
   ctx: CommandContext,
   campaignId: string,
-  { id, days }: ShareInput,
+  { id, days, password }: ShareInput,
 ): Promise<string> {
   requireParty(ctx, "brand");
   const { actor, db, now } = ctx;
@@ -79,13 +81,14 @@ export async function shareReport(
   ]);
   if (!own) throw notFound();
   if (!own.mayShare) throw conflict(CONFIRM_FIRST);
+  const passwordHash = password ? await hashPassword(password) : null;
   const expiresAt = now + Number(days) * DAY_MS;
   try {
     await commit(
       ctx,
       {
-        change: sql`insert into report_shares (id, campaign_id, token_hash, expires_at, created_at)
-          select ${id}, id, ${hash}, ${expiresAt}, ${now} from campaigns
+        change: sql`insert into report_shares (id, campaign_id, token_hash, password_hash, expires_at, created_at)
+          select ${id}, id, ${hash}, ${passwordHash}, ${expiresAt}, ${now} from campaigns
           where id = ${campaignId} and brand_id = ${actor.brandId} and ${isConfirmed(actor.personId)} and (select count(*)
             from report_shares where campaign_id = campaigns.id and revoked_at is null
               and expires_at > ${now}) < ${MAX_SHARES}`,
@@ -137,15 +140,23 @@ export async function revokeShare(ctx: CommandContext, campaignId: string, share
   });
 }
 
-/** The report that a link leads to, or why it no longer does. @throws AppError not_found for a link that never was one */
-export async function sharedReport(db: Database, token: string, now: number) {
+/**
+ * The report that a link leads to, or why it no longer does. Neither: it asks for its password.
+ * @throws AppError not_found for a link that never was one
+ * @throws FieldError for a wrong password
+ */
+export async function sharedReport(db: Database, token: string, now: number, password?: string) {
   const hash = await sha256Hex(token);
   const open = sql`c.id = (select campaign_id from report_shares where token_hash = ${hash}
       and revoked_at is null and expires_at > ${now})
     and exists (select 1 from profiles p where p.id = ${ownerOfBrand(sql`c.brand_id`)} and p.status = 'active')`;
   const [[share], days, best, ...rows] = await db.read(
     db.orm
-      .select({ expiresAt: reportShares.expiresAt, revokedAt: reportShares.revokedAt })
+      .select({
+        expiresAt: reportShares.expiresAt,
+        revokedAt: reportShares.revokedAt,
+        passwordHash: reportShares.passwordHash,
+      })
       .from(reportShares)
       .where(eq(reportShares.tokenHash, hash)),
     dayRows(db, open),
@@ -154,6 +165,11 @@ export async function sharedReport(db: Database, token: string, now: number) {
   );
   if (!share) throw notFound("There is no report at this address. Check the link you were sent.");
   const report = reportOf(...rows);
+  if (report && share.passwordHash !== null) {
+    if (password === undefined) return { shown: null, until: share.expiresAt, ended: null };
+    if (!(await verifyPassword(password, share.passwordHash)))
+      throw new FieldError({ password: ["That password doesn't match. Try again."] });
+  }
   if (report)
     return {
       shown: showReport(report, days, best, "visitor"),
