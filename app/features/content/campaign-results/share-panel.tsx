@@ -1,7 +1,6 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import { ErrorSummary, Select, useZodForm } from "~/components/form";
-import { PasswordField } from "~/components/password-field";
+import { ErrorSummary, Field, Select, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import type { FormAnswer } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
@@ -67,11 +66,11 @@ export function SharePanel({
           <ErrorSummary form={form} />
           <input type="hidden" name={fields.id.name} value={newId} />
           <Select field={fields.days} label="The link is open for" options={DAYS} />
-          <PasswordField
+          <Field
             field={fields.password}
             label="Password (optional)"
             hint={`At least ${SHARE_PASSWORD_LEAST} characters. Send it separately from the link.`}
-            autoComplete="new-password"
+            autoComplete="off"
           />
           <p>
             <Button name={INTENT} value="share" busy={busy} variant="plain">
