@@ -1,5 +1,3 @@
-import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
-
 export const SEARCH_NAME_LIMIT = 60;
 
 export const MAX_COMPARED = 4;
@@ -16,8 +14,8 @@ export interface Selection {
 /** As many as a cookie holds with room to spare. */
 export const MAX_SELECTED = 100;
 
-/** So many results of a search are invited or shortlisted at once: as many invitations as an hour allows. */
-export const MAX_RESULTS = INVITATIONS_PER_HOUR;
+/** So many results of a search are invited or shortlisted at once: `INVITATIONS_PER_HOUR`, whose module lists would load for it. */
+export const MAX_RESULTS = 200;
 
 /** Between ids, in the cookie and in the list's form. */
 export const SEPARATOR = "~";

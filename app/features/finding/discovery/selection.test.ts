@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
 import { newId } from "~db/columns";
-import { MAX_SELECTED } from "./fields";
+import { MAX_RESULTS, MAX_SELECTED } from "./fields";
 import { mergeSelection, readSelected, writeSelected } from "./selection";
 
 const [owner, one, two, three] = [newId(), newId(), newId(), newId()];
@@ -27,4 +28,8 @@ test("a list decides about the athletes it shows, the others stay", () => {
     one,
     three,
   ]);
+});
+
+test("as many results can be acted on at once as one form invites", () => {
+  expect(MAX_RESULTS).toBe(INVITATIONS_PER_HOUR);
 });

@@ -9,8 +9,8 @@ import { campaigns } from "~db/schema";
 import { firstDay, type ResultsFilter } from "./results-filter";
 import { sumUpResults } from "./sum-up-results";
 
-/** The newest campaigns that can be chosen: more than a brand runs in years. */
-const MOST = 500;
+/** The newest campaigns, which count and can be chosen: more than most brands run in years, and few enough to read at once. */
+const MOST_CAMPAIGNS = 200;
 
 /**
  * What a brand's campaigns have come to. A campaign counts whole, as in its report, if it has not ended before the time that is
@@ -22,6 +22,17 @@ export async function loadOwnResults(ctx: CommandContext, filter: ResultsFilter)
   const since = firstDay(filter, now);
   const chosen = filter.campaign === null ? sql`` : sql`and c.id = ${filter.campaign}`;
   const time = since === null ? sql`` : sql`and (c.end_date is null or c.end_date >= ${since})`;
+  const listed = and(
+    eq(campaigns.brandId, actor.brandId),
+    sql`exists (select 1 from deals where campaign_id = ${campaigns.id})`,
+  );
+  const newest = [desc(campaigns.createdAt), desc(campaigns.id)];
+  const counted = db.orm
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(listed)
+    .orderBy(...newest)
+    .limit(MOST_CAMPAIGNS);
   // Side by side: one request.
   const [{ campaignResults: isDetailed }, [options, months, rows, deals, posts]] =
     await Promise.all([
@@ -30,25 +41,20 @@ export async function loadOwnResults(ctx: CommandContext, filter: ResultsFilter)
         db.orm
           .select({ id: campaigns.id, title: campaigns.title })
           .from(campaigns)
-          .where(
-            and(
-              eq(campaigns.brandId, actor.brandId),
-              sql`exists (select 1 from deals where campaign_id = ${campaigns.id})`,
-            ),
-          )
-          .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-          .limit(MOST),
+          .where(listed)
+          .orderBy(...newest)
+          .limit(MOST_CAMPAIGNS),
         spentByMonth(db, actor.brandId, {
           since: since === null ? 0 : Date.parse(since),
           campaignId: filter.campaign,
         }),
-        ...reportQueries(db, sql`c.brand_id = ${actor.brandId} ${chosen} ${time}`),
+        ...reportQueries(db, sql`c.id in ${counted} ${chosen} ${time}`),
       ),
     ]);
   if (filter.campaign && !options.some(({ id }) => id === filter.campaign)) throw notFound();
   const places = new Map(options.map(({ id }, i) => [id, i]));
   const newestFirst = rows.toSorted(
-    (a, b) => (places.get(a.id) ?? MOST) - (places.get(b.id) ?? MOST),
+    (a, b) => (places.get(a.id) ?? MOST_CAMPAIGNS) - (places.get(b.id) ?? MOST_CAMPAIGNS),
   );
   return {
     options,
