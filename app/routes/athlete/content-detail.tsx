@@ -202,7 +202,8 @@ export default function ContentDetail() {
   const actionData = useLiveActionData<typeof action>() as FormActionData;
   const isEdited = content.status === "draft" || content.status === "rejected";
   const isApproved = content.status === "approved";
-  const shown = <ContentView content={content} viewer={viewer} isEdited={isEdited} />;
+  // With a key it keeps its state where an approval moves it.
+  const shown = <ContentView key="content" content={content} viewer={viewer} isEdited={isEdited} />;
   return (
     <>
       <TextLink to={paths.athlete.contentList} className="mb-3 text-sm">

@@ -31,9 +31,8 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
   await expect(toast).toBeVisible();
   await expect(trigger).toBeFocused();
   await expect(page).toHaveURL(`/brand/discover?q=${word}`);
-  const name = page.getByRole("heading", { name: `Lee ${word}` });
-  const card = page.getByRole("listitem").filter({ has: name });
-  await expect(card).toContainText("Invitation: PendingHill reps");
+  const row = page.getByRole("row", { name: `Lee ${word}` });
+  await expect(row).toContainText("Pending: Hill reps");
 
   await trigger.click();
   await campaign.selectOption({ index: 1 });

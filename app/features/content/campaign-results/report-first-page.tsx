@@ -119,10 +119,9 @@ export const ReportFirstPage = ({
     <div className="grid gap-6 lg:grid-cols-[1fr_17rem] print:grid-cols-[1fr_15rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <TrendCharts trends={trends} />
-        <Section id="ranking" title="Athletes by cost of a result">
+        <div>
           <Table
             caption="Athletes by cost of a result"
-            captionHidden
             rows={rows}
             rowKey={({ id }) => id}
             columns={ranked(units, invites)}
@@ -130,7 +129,7 @@ export const ReportFirstPage = ({
             empty="No athlete has agreed yet."
           />
           {more > 0 && <p className="text-sm text-soft">And {more} more below.</p>}
-        </Section>
+        </div>
       </div>
       <BestPosts best={best} />
     </div>
