@@ -100,7 +100,10 @@ test("a draft with an unclear label asks for a reason before it is polished @onc
   await page.getByText("Polishing", { exact: true }).click();
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByRole("alert")).toContainText(UNCLEAR);
-  await page.locator("form#send").getByLabel("Keep your wording? Tell the brand why").fill(REASON);
+  await page
+    .locator("form#polish")
+    .getByLabel("Keep your wording? Tell the brand why")
+    .fill(REASON);
   await page.getByRole("button", { name: "Send to Polishing" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 });

@@ -54,7 +54,7 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
   await open(own, `/athlete/campaigns/${campaignId}/accept`);
   await expect(own.getByText(`with Rival Shoes ${UNTIL}`)).toBeVisible();
   await own.getByRole("button", { name: "Accept" }).click();
-  await expect(own.getByText("Invitation accepted")).toBeVisible();
+  await expect(own.getByText("Invitation accepted", { exact: true })).toBeVisible();
   await open(theirs, `/brand/invitations/${dealId}/contract`);
   await expect(theirs.getByLabel("Product category")).toHaveValue("footwear");
   const id = await makeContract(

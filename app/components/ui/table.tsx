@@ -94,7 +94,7 @@ export function Table<Row>({
   );
   if (narrow === "stack") return <div className="@container">{table}</div>;
   return (
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       {table}
     </section>
   );

@@ -14,6 +14,7 @@ import {
   ContentFeedback,
   ContentHead,
   ContentMedia,
+  RoomBar,
 } from "~/features/content/content/content-view";
 import {
   approveContent,
@@ -195,7 +196,8 @@ export default function ContentReview() {
         <div className="review-desk">
           <FileStrip content={content} />
           <Card className="flex min-w-0 flex-col gap-4 max-md:p-4">
-            <ContentMedia content={content} viewer={viewer} />
+            <ContentMedia content={content} />
+            <RoomBar content={content} viewer={viewer} />
           </Card>
           <div className="review-side flex min-w-0 flex-col gap-5">
             <ContentFeedback content={content} viewer={viewer} />

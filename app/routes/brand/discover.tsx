@@ -72,6 +72,13 @@ export default function Discover() {
   };
   return (
     <SelectedIds.Provider value={selection.ids}>
+      {/* The chips are many stops for a keyboard. */}
+      <a
+        href="#athletes"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-leaf focus:px-4 focus:py-3 focus:text-on-leaf"
+      >
+        Skip to the athletes
+      </a>
       <PageHead
         title="Discover Athletes"
         actions={

@@ -81,7 +81,7 @@ const Pins = lazyHydrated<PinsProps>("pins", () =>
   import("./review/pins").then(({ Pins }) => Pins),
 );
 
-const RoomBar = lazyHydrated<RoomBarProps>("room-bar", () =>
+export const RoomBar = lazyHydrated<RoomBarProps>("room-bar", () =>
   import("./review/room-bar").then(({ RoomBar }) => RoomBar),
 );
 
@@ -104,7 +104,7 @@ export function ContentView({
 }) {
   const shown = (
     <>
-      <ContentMedia content={content} viewer={viewer} />
+      <ContentMedia content={content} />
       {!isEdited && <ContentCaption content={content} />}
     </>
   );
@@ -121,6 +121,7 @@ export function ContentView({
       ) : (
         shown
       )}
+      <RoomBar content={content} viewer={viewer} />
     </Card>
   );
 }
@@ -162,7 +163,7 @@ export const ContentFeedback = ({ content, viewer }: Shown) => (
   </>
 );
 
-export function ContentMedia({ content, viewer }: Shown) {
+export function ContentMedia({ content }: Pick<Shown, "content">) {
   const start = useOpenedPin(content.comments);
   return (
     <>
@@ -171,7 +172,6 @@ export function ContentMedia({ content, viewer }: Shown) {
         start={start}
         pins={(file) => <Pins file={file} comments={content.comments} />}
       />
-      <RoomBar content={content} viewer={viewer} />
       <MediaLinks urls={content.mediaUrls} />
       {content.postUrl && (
         <p className="break-words">

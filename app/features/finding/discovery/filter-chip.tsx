@@ -25,7 +25,7 @@ export function FilterChip({
       className={`flex flex-none rounded-full border text-sm font-strong ${label ? "border-transparent bg-leaf-wash text-leaf-deep" : "border-control"}`}
     >
       <Popover staysOpen>
-        <summary className="chevron flex min-h-11 max-w-64 list-none items-center rounded-full pr-8 pl-3.5 whitespace-nowrap hover:underline md:min-h-8">
+        <summary className="chevron flex min-h-11 max-w-64 list-none items-center rounded-full pr-7 pl-3 whitespace-nowrap hover:underline md:min-h-8">
           <span className="truncate">{label || name}</span>
         </summary>
         <div className="absolute inset-x-0 top-full z-30 mt-2 grid max-w-[40rem] items-end gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 font-normal shadow-float sm:grid-cols-2">
