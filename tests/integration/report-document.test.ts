@@ -11,6 +11,7 @@ import { newId } from "~db/columns";
 import { payments } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { dealOf, makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
+import { makeMedia } from "../support/media-rows";
 import { database } from "../support/own-database";
 import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
 
@@ -29,11 +30,12 @@ async function makeReport() {
     ...{ campaignId, athleteId: athlete.userId, brandId: brand.brandId },
   });
   for (const athlete of [ada, ben]) await makeDeal(db, ids(athlete));
-  const best = await makePost(db, ids(ada), [
-    { span: "7d", source: "connected", engagements: 900, reach: 5_000 },
-  ]);
-  for (const engagements of [300, 200, 100])
-    await makePost(db, ids(ben), [{ span: "7d", source: "connected", engagements, reach: 800 }]);
+  const post = (athlete: Person, engagements: number, reach: number) =>
+    makePost(db, ids(athlete), [{ span: "7d", source: "connected", engagements, reach }]);
+  for (const engagements of [100, 300]) await post(ben, engagements, 800);
+  const best = await post(ada, 900, 5_000);
+  await makeMedia(db, best, ada.userId);
+  await post(ben, 200, 800);
   await makeLink(db, ids(ada), {
     "2026-01-02": { clicks: 40, bots: 3 },
     "2026-01-05": { clicks: 60, bots: 0 },
@@ -48,7 +50,7 @@ test("the first page has the best posts, the course of each result and who broug
   const { best, show } = await makeReport();
   const shown = show("brand");
   expect(shown.best.map(({ engagements }) => engagements)).toEqual(["900", "300", "200"]);
-  expect(shown.best[0]?.id).toBe(best);
+  expect(shown.best[0]).toMatchObject({ id: best, picture: expect.stringMatching(/\.webp$/) });
   expect(shown.trends.map(({ label, last }) => `${label} ${last}`)).toEqual([
     "Clicks 100",
     "Orders 5",

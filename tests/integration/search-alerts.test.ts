@@ -77,6 +77,15 @@ it("says nothing where none has joined, and not the same twice", async () => {
   expect(await messages(brand)).toEqual([]);
 });
 
+it("is one message when two runs read the search at the same moment", async () => {
+  const { brand, join } = await searching("daily");
+  await join("Ada");
+  const day = night(1);
+  const look = () => alertSearches(db, { day, now: Date.parse(day) }, "");
+  for (const { writes } of [await look(), await look()]) await db.write(writes);
+  expect(await messages(brand)).toHaveLength(1);
+});
+
 it("is one message for all days on which the job did not run", async () => {
   const { brand, join } = await searching("daily");
   for (const name of ["Ada", "Ben"]) await join(name);
