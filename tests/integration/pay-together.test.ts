@@ -1,6 +1,5 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount } from "~/features/billing/payouts/provider.server";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { partText, readPart } from "~/features/money/payments/charged-parts";
 import { loadPayable } from "~/features/money/payments/payable.server";
@@ -9,7 +8,7 @@ import { recordCheckout } from "~/features/money/payments/record-checkout.server
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
 import { startPayment } from "~/features/money/payments/start-payment.server";
 import { compareDeal } from "~/features/money/reconciliation/compare-deal.server";
-import { ledgerEntries, paymentDifferences, payments, payoutAccounts } from "~db/schema";
+import { ledgerEntries, paymentDifferences, payments } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -21,7 +20,7 @@ import {
 } from "../support/factories";
 import { notificationsOf } from "../support/notifications";
 import { database } from "../support/own-database";
-import { paymentsOn } from "../support/payments";
+import { openPayouts, paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();
@@ -213,16 +212,7 @@ test("a part that another page has paid goes back from this charge alone", async
 
 test("one part goes back and another to its athlete, and books and Stripe agree", async () => {
   const three = await threeDeals();
-  for (const { athlete } of three.all) {
-    const account = await createAccount(stripe.env, as(athlete).actor);
-    await stripe.control("account", { id: account.id, to: "ready" });
-    await db.write([
-      db.orm.insert(payoutAccounts).values({
-        ...{ userId: athlete.userId, accountId: account.id, state: "ready" },
-        ...{ checkedAt: Date.now(), createdAt: Date.now() },
-      }),
-    ]);
-  }
+  for (const { athlete } of three.all) await openPayouts(as(athlete), stripe);
   const page = await pay(three);
   await resolveHeldPayment(as(three.first.athlete), {
     ...{ dealId: three.first.id, number: 1, how: "return" },

@@ -7,7 +7,6 @@ import {
   declineProposal,
 } from "~/features/backoffice/payment-desk/proposals.server";
 import { loadStaffPayment } from "~/features/backoffice/payment-desk/staff-payment.server";
-import { createAccount } from "~/features/billing/payouts/provider.server";
 import { loadDealMoney } from "~/features/money/payments/deal-money.server";
 import { queuePageChecks } from "~/features/money/payments/queue-page-checks.server";
 import { resolveHeldPayment } from "~/features/money/payments/resolve-held-payment.server";
@@ -16,7 +15,7 @@ import { compareNow } from "~/features/money/reconciliation/compare-now.server";
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { auditLogs, payoutAccounts, userRoles } from "~db/schema";
+import { auditLogs, userRoles } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -31,7 +30,7 @@ import {
 import { interrupted } from "../support/interrupted";
 import { notificationsOf } from "../support/notifications";
 import { database } from "../support/own-database";
-import { payingOne, paymentsOn } from "../support/payments";
+import { openPayouts, payingOne, paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
 const db = database();
@@ -327,15 +326,7 @@ test("a dispute that begins between the look and the write leaves no proposal", 
 
 test("a payment is found by campaign, person and every id of Stripe", async () => {
   const deal = await held(30_000);
-  const account = await createAccount(stripe.env, as(deal.athlete).actor);
-  await stripe.control("account", { id: account.id, to: "ready" });
-  const now = Date.now();
-  await db.write([
-    db.orm.insert(payoutAccounts).values({
-      ...{ userId: deal.athlete.userId, accountId: account.id, state: "ready" },
-      ...{ checkedAt: now, createdAt: now },
-    }),
-  ]);
+  const accountId = await openPayouts(as(deal.athlete), stripe);
   await decide(deal, "divide", { part: 10_000 });
   await money.drain(deal.id);
   const [row] = await money.rowsOf(deal.id);
@@ -346,7 +337,7 @@ test("a payment is found by campaign, person and every id of Stripe", async () =
     ...[deal.paymentId, deal.id, deal.campaignId, deal.brand.userId, deal.brand.brandId],
     deal.athlete.userId,
     ...[`Laps of ${deal.brand.userId}`, deal.athlete.email, deal.brand.email],
-    ...[row?.sessionId, row?.intentId, row?.transferId, row?.refundId, account.id],
+    ...[row?.sessionId, row?.intentId, row?.transferId, row?.refundId, accountId],
     ...[charges.data[0]?.id, eventOf("checkout.session.completed"), eventOf("charge.refunded")],
     eventOf("transfer.created"),
   ];

@@ -2,7 +2,6 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { decidePayment } from "~/features/backoffice/payment-desk/decide-payment.server";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
-import { createAccount } from "~/features/billing/payouts/provider.server";
 import { PAYOUTS_SWEEP } from "~/features/billing/payouts/sweep-payout-accounts.server";
 import { SUBSCRIPTIONS_SWEEP } from "~/features/billing/subscriptions/sweep-subscriptions.server";
 import {
@@ -31,7 +30,7 @@ import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { newId } from "~db/columns";
-import { auditLogs, outbox, paymentDifferences, payments, payoutAccounts } from "~db/schema";
+import { auditLogs, outbox, paymentDifferences, payments } from "~db/schema";
 import { signature } from "../../scripts/stripe/deliveries";
 import { commandContext } from "../support/command-context";
 import {
@@ -45,7 +44,7 @@ import {
 import { makeMedia } from "../support/media-rows";
 import { MemoryBucket } from "../support/memory-bucket";
 import { ownDatabase } from "../support/own-database";
-import { payingOne, paymentsOn } from "../support/payments";
+import { openPayouts, payingOne, paymentsOn } from "../support/payments";
 import { press, startStripe } from "../support/stripe";
 
 // A night compares all payments: other tests' must not be among them.
@@ -71,14 +70,7 @@ const as = (person: Person) => ({ ...commandContext(db, person), now: clock() })
 async function funded() {
   const brand = await makeBrand(db, { companyName: "Northlight" });
   const athlete = await makeAthlete(db, { name: "Ada North" });
-  const account = await createAccount(stripe.env, as(athlete).actor);
-  await stripe.control("account", { id: account.id, to: "ready" });
-  await db.write([
-    db.orm.insert(payoutAccounts).values({
-      ...{ userId: athlete.userId, accountId: account.id, state: "ready" },
-      ...{ checkedAt: clock(), createdAt: clock() },
-    }),
-  ]);
+  const accountId = await openPayouts(as(athlete), stripe);
   const campaignId = await makeCampaign(db, brand.brandId);
   const id = await makeInvitation(db, campaignId, athlete.userId, "accepted", { fee: 90_000 });
   const { payments: listed } = (await loadDealMoney(as(brand), id)).view;
@@ -89,7 +81,14 @@ async function funded() {
   await money.drain(id);
   const [row] = await money.rowsOf(id);
   const { data } = await stripe.client.charges.list({ payment_intent: row?.intentId ?? "" });
-  return { id, brand, athlete, account, intentId: row?.intentId ?? "", charge: data[0]?.id ?? "" };
+  return {
+    id,
+    brand,
+    athlete,
+    accountId,
+    intentId: row?.intentId ?? "",
+    charge: data[0]?.id ?? "",
+  };
 }
 
 /** Pays a page beside that of a deal's payment. */
@@ -219,12 +218,12 @@ test("each kind of difference is kept an hour later, and closed when Stripe and 
   await stripe.client.refunds.create({ payment_intent: deal.intentId, amount: 1_000 });
   const transfer = await stripe.client.transfers.create({
     ...group,
-    ...{ amount: 500, currency: "gbp", destination: deal.account.id },
+    ...{ amount: 500, currency: "gbp", destination: deal.accountId },
     source_transaction: deal.charge,
   });
   const strange = await stripe.client.transfers.create({
     ...{ transfer_group: `deal_${other.id}`, amount: 700, currency: "gbp" },
-    ...{ destination: other.account.id, source_transaction: deal.charge },
+    ...{ destination: other.accountId, source_transaction: deal.charge },
   });
   const { payment_intent } = await payAgain(deal, 4_200);
   // A charge that is another than the ledger says.

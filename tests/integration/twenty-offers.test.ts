@@ -1,6 +1,5 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createAccount } from "~/features/billing/payouts/provider.server";
 import { markPosted, reviseContent } from "~/features/content/content/commands.server";
 import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
 import { loadOfferToSign } from "~/features/deals/contracts/sign-offers.server";
@@ -12,7 +11,7 @@ import { loadPayable } from "~/features/money/payments/payable.server";
 import { recordCheckout } from "~/features/money/payments/record-checkout.server";
 import { startPayment } from "~/features/money/payments/start-payment.server";
 import { newId } from "~db/columns";
-import { campaignInvitations, contracts, deals, payments, payoutAccounts } from "~db/schema";
+import { campaignInvitations, contracts, deals, payments } from "~db/schema";
 import { authContext } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import { PASSWORD, passwordHash } from "../support/deals";
@@ -26,7 +25,7 @@ import {
 } from "../support/factories";
 import { offerForm } from "../support/offers";
 import { database } from "../support/own-database";
-import { paymentsOn } from "../support/payments";
+import { openPayouts, paymentsOn } from "../support/payments";
 import { sendDraft } from "../support/send-draft";
 import { press, startStripe } from "../support/stripe";
 
@@ -42,18 +41,6 @@ afterAll(() => stripe.stop());
 
 const as = (person: Person) => commandContext(db, person);
 const SIGNED = { name: "Priya Raman", password: PASSWORD };
-
-/** Has an account for payouts that is ready, at Stripe and here. */
-async function openAccount(athlete: Person) {
-  const account = await createAccount(stripe.env, as(athlete).actor);
-  await stripe.control("account", { id: account.id, to: "ready" });
-  const [now, userId] = [Date.now(), athlete.userId];
-  await db.write([
-    db.orm
-      .insert(payoutAccounts)
-      .values({ userId, accountId: account.id, state: "ready", checkedAt: now, createdAt: now }),
-  ]);
-}
 
 /** Accepts the newest offer with a name, as its page does. */
 async function accept(
@@ -104,7 +91,7 @@ test("twenty offers of one form, three of them negotiated, become signed, paid, 
     const id = idOf.get(person.userId) ?? "";
     const isNegotiated = done.length < negotiating.length;
     await accept(person, campaignId, id, name, isNegotiated ? 3 : 1);
-    await openAccount(person);
+    await openPayouts(as(person), stripe);
     done.push({ id, person, fee: isNegotiated ? 550_00 : 450_00 });
   }
   const [agreed, signed] = await db.read(

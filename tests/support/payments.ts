@@ -1,5 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
+import { createAccount } from "~/features/billing/payouts/provider.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
 import { checkChargebacks } from "~/features/money/payments/chargebacks.server";
 import { PAYMENT_SETTLE } from "~/features/money/payments/outbox-kinds";
 import { paths } from "~/paths";
@@ -8,8 +10,9 @@ import { TooEarly } from "~/platform/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { LEDGER_ACCOUNTS, type LedgerAccount, type LedgerMovement } from "~db/constants";
-import { ledgerEntries, outbox, payments } from "~db/schema";
+import { ledgerEntries, outbox, payments, payoutAccounts } from "~db/schema";
 import { sendRow } from "./send-row";
+import type { startStripe } from "./stripe";
 
 /** Begins to pay one payment, for the total that its page showed. */
 export const payingOne = (dealId: string, number: number, total: number) => ({
@@ -115,4 +118,19 @@ export async function settlementsQueued({ orm, read }: Database, dealId: string)
       .where(and(eq(outbox.kind, PAYMENT_SETTLE), sql`payload ->> '$.dealId' = ${dealId}`)),
   );
   return rows.length;
+}
+
+/** Gives an athlete an account for payouts that is ready, at Stripe and here. @returns its id */
+export async function openPayouts(
+  ctx: CommandContext,
+  stripe: Awaited<ReturnType<typeof startStripe>>,
+): Promise<string> {
+  const { db, now } = ctx;
+  const { id: accountId } = await createAccount(stripe.env, ctx.actor);
+  await stripe.control("account", { id: accountId, to: "ready" });
+  const row = { userId: ctx.actor.personId, accountId, state: "ready" as const };
+  await db.write([
+    db.orm.insert(payoutAccounts).values({ ...row, checkedAt: now, createdAt: now }),
+  ]);
+  return accountId;
 }

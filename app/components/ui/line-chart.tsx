@@ -92,6 +92,9 @@ export function runs(points: readonly Point[], { left, right, bottom, top }: Bou
   return found.filter((run) => run.length > 0);
 }
 
+export const pathOf = (runs: readonly Place[][]): string =>
+  runs.map((run) => `M${run.map((place) => place.join(" ")).join("L")}`).join("");
+
 const round = (n: number) => Math.round(n * 10) / 10;
 
 export interface Line {
@@ -210,13 +213,7 @@ function Drawn({ runs, tone }: { runs: Place[][]; tone: Line["tone"] }) {
   );
   return (
     <>
-      <path
-        d={runs
-          .filter((run) => run.length > 1)
-          .map((run) => `M${run.map((place) => place.join(" ")).join("L")}`)
-          .join("")}
-        className={SERIES[tone]}
-      />
+      <path d={pathOf(runs.filter((run) => run.length > 1))} className={SERIES[tone]} />
       {/* A zero-length line with round caps, because a circle would stretch with the SVG. */}
       <path
         d={dots.map((place) => `M${place.join(" ")}h0`).join("")}

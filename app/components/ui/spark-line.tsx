@@ -1,5 +1,5 @@
 import { SERIES } from "./chart-frame";
-import { runs, SIZE } from "./line-chart";
+import { pathOf, runs, SIZE } from "./line-chart";
 
 /** The course of some counts, as small as a word. @param label says it in words */
 export function SparkLine({ counts, label }: { counts: readonly number[]; label: string }) {
@@ -13,12 +13,7 @@ export function SparkLine({ counts, label }: { counts: readonly number[]; label:
       aria-label={label}
       className="inline-block h-6 w-20 overflow-visible"
     >
-      <path
-        d={runs(points, bounds)
-          .map((run) => `M${run.map((place) => place.join(" ")).join("L")}`)
-          .join("")}
-        className={SERIES.leaf}
-      />
+      <path d={pathOf(runs(points, bounds))} className={SERIES.leaf} />
     </svg>
   );
 }

@@ -17,7 +17,8 @@ import {
   formatSportAndPlace,
 } from "~/features/finding/discovery/view";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { formatCount, plural } from "~/platform/numbers";
+import { formatPeople } from "~/features/profiles/athletes/figures";
+import { plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("New athletes") }];
@@ -76,7 +77,7 @@ export default function NewAthletes() {
                   </h2>
                   <p className="text-sm text-soft">{formatSportAndPlace(athlete)}</p>
                 </div>
-                <p className="text-sm text-soft">{formatCount(athlete.followers)} followers</p>
+                <p className="text-sm text-soft">Followers: {formatPeople(athlete.followers)}</p>
               </li>
             ))}
           </ul>

@@ -2,7 +2,8 @@ import { GOAL_METRICS, GOAL_UNITS } from "~/features/campaigns/campaigns/goals";
 import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import { formatMoney } from "~/platform/money";
 import { formatWhole, plural } from "~/platform/numbers";
-import type { CampaignGoal } from "~db/constants";
+import type { CampaignGoal, CampaignStatus } from "~db/constants";
+import type { Measure } from "./measures";
 import { countText, moneyText, type Range, unitCostText, verdictOn } from "./range";
 import { type CostPer, costPer } from "./report";
 import type { WholeReport } from "./report.server";
@@ -11,28 +12,37 @@ import type { WholeReport } from "./report.server";
 
 type Summary = Pick<WholeReport, "campaign" | "goal" | "totals" | "costs" | "per">;
 
-const of = (range: Range, target: number) => `${countText(range)} of ${formatWhole(target)}`;
+/** Whether a target was met; `open` while posts or figures may still come that decide it. */
+export function judgeResult(
+  { range, unread }: Measure & { range: Range },
+  target: number,
+  status: CampaignStatus,
+): "reached" | "missed" | "unclear" | "open" {
+  const verdict = verdictOn(target, range);
+  const mayGrow = isRunningCampaign(status) || (verdict === "missed" && unread > 0);
+  return verdict !== "reached" && mayGrow ? "open" : verdict;
+}
 
 /** Whether the target was met, with the result. */
 function describeResult({ campaign, goal: written, totals }: Summary): string {
   if (!written) return "No goal was set.";
   const { goal, target } = written;
   const units = GOAL_UNITS[goal];
-  const { range, unread } = totals[GOAL_METRICS[goal]].measure;
-  if (!range)
+  const { measure } = totals[GOAL_METRICS[goal]];
+  if (!measure.range)
     return target === null
       ? `No ${units} counted yet.`
       : `No ${units} counted yet, of a target of ${formatWhole(target)}.`;
   const isRunning = isRunningCampaign(campaign.status);
-  if (target === null) return `${countText(range)} ${units}${isRunning ? " so far" : ""}.`;
-  const result = `${of(range, target)} ${units}`;
-  const verdict = verdictOn(target, range);
-  if (verdict === "reached") return `Met its target: ${result}.`;
-  if (isRunning) return `${result} so far.`;
-  if (verdict === "unclear") return `May have met its target: ${result}.`;
-  return unread > 0
-    ? `${result} so far: ${plural(unread, "post has", "posts have")} no figures yet.`
-    : `Missed its target: ${result}.`;
+  if (target === null) return `${countText(measure.range)} ${units}${isRunning ? " so far" : ""}.`;
+  const result = `${countText(measure.range)} of ${formatWhole(target)} ${units}`;
+  const missing = isRunning ? 0 : measure.unread;
+  return {
+    reached: `Met its target: ${result}.`,
+    missed: `Missed its target: ${result}.`,
+    unclear: `May have met its target: ${result}.`,
+    open: `${result} so far${missing > 0 ? `: ${plural(missing, "post has", "posts have")} no figures yet` : ""}.`,
+  }[judgeResult(measure, target, campaign.status)];
 }
 
 const COST_OF: Record<CampaignGoal, ["engagement" | "click" | "sale", string] | null> = {

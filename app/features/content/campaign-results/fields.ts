@@ -16,3 +16,7 @@ export const SHARE_PASSWORD_LEAST = 8;
 
 /** For how many days a link can be open. */
 export const SHARE_DAYS = ["7", "30", "90"] as const;
+
+/** The box of the paths of a chart over time. */
+export const TREND_WIDTH = 320;
+export const TREND_HEIGHT = 96;

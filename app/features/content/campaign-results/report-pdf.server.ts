@@ -6,13 +6,12 @@ import type { Block } from "~/features/reference/documents/blocks";
 import { renderPdf } from "~/features/reference/documents/pdf.server";
 import { formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
+import { TREND_HEIGHT, TREND_WIDTH } from "./fields";
 import { unitCostText } from "./range";
 import type { WholeReport } from "./report.server";
-import { METHOD } from "./report-method";
-import { REPORT_TOTALS } from "./report-totals";
+import { METHOD, REPORT_TOTALS } from "./report-texts";
 import { ownReport } from "./shares.server";
 import { type ShownReport, showReport } from "./show-report.server";
-import { TREND_HEIGHT, TREND_WIDTH } from "./trend-size";
 
 const heading = (text: string): Block => ({ kind: "heading", level: 2, text });
 const paragraph = (text: string): Block => ({ kind: "paragraph", text });

@@ -1,7 +1,7 @@
 import { type Column, Table } from "~/components/ui/table";
+import { TREND_HEIGHT, TREND_WIDTH } from "./fields";
 import { Section } from "./report-parts";
 import type { Trend, TrendDay } from "./trend.server";
-import { TREND_HEIGHT, TREND_WIDTH } from "./trend-size";
 
 /** What came of a campaign over time: small charts of running totals, drawn by the server. `TrendTable` has their figures. */
 export const TrendCharts = ({ trends }: { trends: Trend[] }) =>

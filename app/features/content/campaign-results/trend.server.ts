@@ -3,8 +3,8 @@ import { area, curveStepAfter, line } from "d3-shape";
 import { dayOf, formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { formatCount, formatWhole } from "~/platform/numbers";
+import { TREND_HEIGHT, TREND_WIDTH } from "./fields";
 import type { ContentRow, DayRow } from "./report-rows.server";
-import { TREND_HEIGHT, TREND_WIDTH } from "./trend-size";
 
 /** What had come by the end of a day. */
 interface TrendPoint {

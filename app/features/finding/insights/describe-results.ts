@@ -1,12 +1,7 @@
 import { GOAL_METRICS, GOAL_UNITS, goalText } from "~/features/campaigns/campaigns/goals";
-import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
+import { judgeResult } from "~/features/content/campaign-results/describe-report";
 import type { Measure } from "~/features/content/campaign-results/measures";
-import {
-  countText,
-  moneyText,
-  unitCostText,
-  verdictOn,
-} from "~/features/content/campaign-results/range";
+import { countText, moneyText, unitCostText } from "~/features/content/campaign-results/range";
 import type { CostPer } from "~/features/content/campaign-results/report";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -83,15 +78,14 @@ function resultText({ campaign, report }: OwnResults["campaigns"][number]): stri
   if (!measure.range) return NO_DATA;
   const result = countText(measure.range);
   if (target === null) return `${result} ${GOAL_UNITS[goal]}`;
-  const verdict = verdictOn(target, measure.range);
-  const isOpen = verdict === "missed" && (isRunningCampaign(status) || measure.unread > 0);
-  return `${result}, ${isOpen ? "not reached yet" : VERDICTS[verdict]}`;
+  return `${result}, ${VERDICTS[judgeResult(measure, target, status)]}`;
 }
 
 const VERDICTS = {
   reached: "reached",
   missed: "missed",
   unclear: "may have been reached",
+  open: "not reached yet",
 } as const;
 
 /** Whether the cost of any result is known. */
