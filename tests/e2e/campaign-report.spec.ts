@@ -50,7 +50,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
 
   await page.getByRole("link", { name: "Full report" }).click();
   const verdict = page.getByText(
-    "Met its target: 715 to 765 of 500 likes, comments and shares. £800 agreed or spent, £225 sold",
+    "Met its target: 715 to 765 of 500 engagements. £800 agreed or spent, £225 sold",
   );
   await expect(verdict).toBeVisible();
   await expect(page.getByText("baseline 40, target 500")).toBeVisible();

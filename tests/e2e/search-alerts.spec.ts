@@ -44,7 +44,7 @@ test("a brand chooses how often to hear of new athletes, and sees who they are",
   await page.getByRole("link", { name: `Kim ${word}` }).click();
   await expect(page.getByRole("heading", { level: 1, name: `Kim ${word}` })).toBeVisible();
   await page.getByRole("link", { name: "New athletes" }).click();
-  await page.getByRole("link", { name: "See everyone who matches" }).click();
+  await page.getByRole("link", { name: "See all matching athletes" }).click();
   await expect(page).toHaveURL(`/brand/discover?q=${word}`);
 
   await open(page, `/brand/discover/new?q=${word}&since=${Date.now()}`);

@@ -46,7 +46,7 @@ export default function NewAthletes() {
         }
         actions={
           <ButtonLink to={discoverPath(filters)} variant="plain">
-            See everyone who matches
+            See all matching athletes
           </ButtonLink>
         }
       />

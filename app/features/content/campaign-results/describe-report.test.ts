@@ -67,16 +67,16 @@ test.each<[string, Partial<CampaignRow>, string]>([
 test("what is not counted is no result, and a range may have met its target", () => {
   const unsold = { ...DEAL, reportedAt: null, orders: 0 };
   expect(describeVerdict(report({}, [unsold]))).toBe(
-    "No orders counted yet, of a target of 180. £6,156 spent.",
+    "Nothing counted yet: the target is 180 orders. £6,156 spent.",
   );
   const typed = { ...POST, source: "typed" as const };
   const goal = { goal: "engagement", target: 90 } as const;
   expect(describeVerdict(report(goal, [DEAL], [typed]))).toMatch(
-    /^May have met its target: 67 to 113 of 90 likes, comments and shares\. /,
+    /^May have met its target: 67 to 113 of 90 engagements\. /,
   );
   const more = [POST, { ...POST, id: "t", engagements: null }];
   expect(describeVerdict(report({ ...goal, target: 100 }, [DEAL], more))).toMatch(
-    /^90 of 100 likes, comments and shares so far: 1 post has no figures yet\. /,
+    /^90 of 100 engagements so far: 1 post has no figures yet\. /,
   );
 });
 
@@ -84,7 +84,7 @@ test("the cost of a result is of those who brought some, and says who is left ou
   const ben = { ...DEAL, dealId: "b", name: "Ben Hall", codedAt: null, toAthlete: 0 };
   const verdict = describeVerdict(report({}, [DEAL, ben]));
   expect(verdict).toContain("£12,312 agreed or spent, ");
-  expect(verdict).toContain("£99.29 an order (without Ben Hall).");
+  expect(verdict).toContain("£99.29 an order (from 1 of 2 athletes).");
 });
 
 test("each figure says how much of it was counted, and the goal's is held against baseline and target", () => {
@@ -110,20 +110,20 @@ test("each figure says how much of it was counted, and the goal's is held agains
 test("athletes stand by the cost of a result, those without one last", () => {
   const dear = { ...DEAL, dealId: "b", name: "Dear", orders: 2 };
   const none = { ...DEAL, dealId: "n", name: "None", codedAt: null };
-  const { units, rows } = rankAthletes(report({}, [none, dear, DEAL]));
-  expect(units).toBe("orders");
+  const { label, rows } = rankAthletes(report({}, [none, dear, DEAL]));
+  expect(label).toBe("Orders");
   expect(rows.map(({ name, each }) => [name, each])).toEqual([
     ["Maya Okafor", "£99.29"],
     ["Dear", "£3,078"],
     ["None", "–"],
   ]);
-  expect(rankAthletes(report({ goal: null }, [{ ...DEAL, codedAt: null }])).units).toBe("clicks");
+  expect(rankAthletes(report({ goal: null }, [{ ...DEAL, codedAt: null }])).label).toBe("Clicks");
 });
 
 test("no athlete, no post: nothing is claimed", () => {
   expect(buildReport([], []).costs.total).toBe(0);
   expect(describeVerdict(report({}, [], []))).toBe(
-    "No orders counted yet, of a target of 180. £0 spent.",
+    "Nothing counted yet: the target is 180 orders. £0 spent.",
   );
   expect(describeFigures(report({}, [], [])).every(({ value }) => value === "No data yet")).toBe(
     true,

@@ -1,4 +1,4 @@
-import { GOAL_METRICS, GOAL_UNITS } from "~/features/campaigns/campaigns/goals";
+import { GOAL_METRICS } from "~/features/campaigns/campaigns/goals";
 import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import { formatMoney } from "~/platform/money";
 import { formatWhole, plural } from "~/platform/numbers";
@@ -10,7 +10,16 @@ import type { WholeReport } from "./report.server";
 
 /** A report in words: the same on its page, in the PDF and in the weekly mail. Pure. */
 
-type Summary = Pick<WholeReport, "campaign" | "goal" | "totals" | "costs" | "per">;
+type Summary = Pick<WholeReport, "campaign" | "goal" | "totals" | "costs" | "per" | "athletes">;
+
+const FIGURES = {
+  reach: "People reached",
+  engagements: "Engagements",
+  clicks: "Clicks",
+  orders: "Orders",
+} as const;
+
+type Figure = keyof typeof FIGURES;
 
 /** Whether a target was met; `open` while posts or figures may still come that decide it. */
 export function judgeResult(
@@ -27,12 +36,11 @@ export function judgeResult(
 function describeResult({ campaign, goal: written, totals }: Summary): string {
   if (!written) return "No goal was set.";
   const { goal, target } = written;
-  const units = GOAL_UNITS[goal];
-  const { measure } = totals[GOAL_METRICS[goal]];
+  const figure = GOAL_METRICS[goal];
+  const units = FIGURES[figure].toLowerCase();
+  const { measure } = totals[figure];
   if (!measure.range)
-    return target === null
-      ? `No ${units} counted yet.`
-      : `No ${units} counted yet, of a target of ${formatWhole(target)}.`;
+    return `Nothing counted yet${target === null ? "" : `: the target is ${formatWhole(target)} ${units}`}.`;
   const isRunning = isRunningCampaign(campaign.status);
   if (target === null) return `${countText(measure.range)} ${units}${isRunning ? " so far" : ""}.`;
   const result = `${countText(measure.range)} of ${formatWhole(target)} ${units}`;
@@ -54,14 +62,19 @@ const COST_OF: Record<CampaignGoal, ["engagement" | "click" | "sale", string] | 
 
 /** 'Missed its target: 62 of 180 orders. £6,156 spent, £7,322 sold, £99.29 an order.' */
 export function describeVerdict(summary: Summary): string {
-  const { goal, totals, costs, per } = summary;
+  const { goal, totals, costs, per, athletes } = summary;
   const { range: revenue } = totals.revenue.measure;
   const [name, text] = (goal && COST_OF[goal.goal]) ?? [];
-  const { each = null, without = "" } = name ? per[name] : {};
+  const each = name ? per[name].each : null;
+  const counted = goal
+    ? athletes.filter(({ measures }) => measures[GOAL_METRICS[goal.goal]].range).length
+    : 0;
+  const from =
+    counted < athletes.length ? ` (from ${counted} of ${plural(athletes.length, "athlete")})` : "";
   const money = [
     `${formatMoney(costs.total)} ${costs.unsettled > 0 ? "agreed or spent" : "spent"}`,
     ...(revenue ? [`${moneyText(revenue)} sold`] : []),
-    ...(each ? [`${unitCostText(each)} ${text}${without && ` (without ${without})`}`] : []),
+    ...(each ? [`${unitCostText(each)} ${text}${from}`] : []),
   ];
   return `${describeResult(summary)} ${money.join(", ")}.`;
 }
@@ -75,15 +88,6 @@ export interface ReportFigure {
   /** In shares of the whole bar. Only where there is something to compare with. */
   bar: { value: number; marks: { at: number; label: string }[] } | null;
 }
-
-const FIGURES = [
-  ["reach", "People reached"],
-  ["engagements", "Engagements"],
-  ["clicks", "Clicks"],
-  ["orders", "Orders"],
-] as const;
-
-type Figure = (typeof FIGURES)[number][0];
 
 function countedText({ athletes, posts }: WholeReport, figure: Figure): string {
   if (figure === "clicks" || figure === "orders") {
@@ -107,12 +111,12 @@ function marksOf({ goal, athletes }: WholeReport, figure: Figure) {
 }
 
 export const describeFigures = (report: WholeReport): ReportFigure[] =>
-  FIGURES.map(([figure, label]) => {
+  (Object.keys(FIGURES) as Figure[]).map((figure) => {
     const { range } = report.totals[figure].measure;
     const marks = marksOf(report, figure);
     const whole = Math.max(range?.high ?? 0, ...marks.map(({ n }) => n));
     return {
-      label,
+      label: FIGURES[figure],
       value: range ? countText(range) : "No data yet",
       note: countedText(report, figure),
       bar:
@@ -146,7 +150,7 @@ export function rankAthletes(report: WholeReport) {
     return { athlete, measure, cost: costPer(athlete.costs.total, measure) };
   });
   return {
-    units: GOAL_UNITS[goal],
+    label: FIGURES[GOAL_METRICS[goal]],
     rows: rows
       .toSorted((a, b) => lowest(a.cost) - lowest(b.cost))
       .map(({ athlete: { id, athleteId, name, costs }, measure, cost }) => ({

@@ -81,11 +81,11 @@ const BestPosts = ({ best }: Pick<ShownReport, "best">) => (
 
 type Ranked = ShownReport["ranking"]["rows"][number];
 
-const ranked = (units: string, invites: boolean): Column<Ranked>[] => [
+const ranked = (label: string, invites: boolean): Column<Ranked>[] => [
   { label: "Athlete", cell: ({ name }) => name },
   { label: "Cost", numeric: true, cell: ({ cost }) => cost },
   {
-    label: `${units.charAt(0).toUpperCase()}${units.slice(1)}`,
+    label,
     numeric: true,
     cell: ({ result }) => result,
   },
@@ -111,7 +111,7 @@ export const ReportFirstPage = ({
   figures,
   trends,
   best,
-  ranking: { units, rows, more },
+  ranking: { label, rows, more },
   invites,
 }: Omit<ShownReport, "report" | "days"> & { invites: boolean }) => (
   <div className="flex flex-col gap-6">
@@ -124,7 +124,7 @@ export const ReportFirstPage = ({
             caption="Athletes by cost of a result"
             rows={rows}
             rowKey={({ id }) => id}
-            columns={ranked(units, invites)}
+            columns={ranked(label, invites)}
             narrow="scroll"
             empty="No athlete has agreed yet."
           />

@@ -1,4 +1,3 @@
-import { capital } from "~/features/campaigns/campaigns/category-names";
 import { goalText } from "~/features/campaigns/campaigns/goals";
 import { datesText } from "~/features/deals/invitations/terms";
 import type { CommandContext } from "~/features/identity/accounts/actor";
@@ -55,7 +54,7 @@ function printFirstPage(
     heading("Athletes by cost of a result"),
     {
       kind: "table",
-      columns: ["Athlete", "Cost", capital(ranking.units), "Cost of each"],
+      columns: ["Athlete", "Cost", ranking.label, "Cost of each"],
       rows: ranking.rows.map(({ name, cost, result, each }) => [name, cost, result, each]),
     },
   ];

@@ -18,7 +18,7 @@ export function showReport(
   best: readonly BestPostRow[],
   reader: "brand" | "visitor",
 ) {
-  const { units, rows } = rankAthletes(whole);
+  const { label, rows } = rankAthletes(whole);
   const trendDays = listTrendDays(days, whole.posts);
   return {
     report: onPage(whole),
@@ -35,7 +35,7 @@ export function showReport(
       return [{ id, title, url, athlete, picture, engagements: countText(engagements) }];
     }),
     ranking: {
-      units,
+      label,
       rows: rows.slice(0, RANKED),
       more: Math.max(0, rows.length - RANKED),
     },

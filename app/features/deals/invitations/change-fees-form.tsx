@@ -56,7 +56,7 @@ export function ChangeFeesForm({
             <ul className="mt-2 flex flex-col gap-1 text-sm">
               {closed.map(({ id, athlete, refusal }) => (
                 <li key={id}>
-                  {athlete}'s stays as it is: {refusal}.
+                  {athlete}'s offer stays as it is: {refusal}.
                 </li>
               ))}
             </ul>
