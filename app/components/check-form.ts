@@ -10,7 +10,7 @@ config({ jitless: true });
 interface Sent {
   form: HTMLFormElement;
   formData: FormData;
-  /** With `formNoValidate`, a button asks the server for something else than to take the form. */
+  /** A button with `formNoValidate` asks the server for something other than taking the form. */
   submitter: HTMLElement | null;
 }
 

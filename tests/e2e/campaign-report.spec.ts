@@ -54,7 +54,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   );
   await expect(verdict).toBeVisible();
   await expect(page.getByText("baseline 40, target 500")).toBeVisible();
-  const ranking = page.getByRole("table", { name: "Athletes by cost of a result" });
+  const ranking = page.getByRole("table", { name: "Athletes by cost per result" });
   const first = ranking.getByRole("row").nth(1);
   await expect(first).toContainText("Maya Okafor");
   await expect(first.getByRole("link", { name: /^Invite again/ })).toHaveAttribute(

@@ -1,7 +1,7 @@
 import { SERIES } from "./chart-frame";
 import { pathOf, runs, SIZE } from "./line-chart";
 
-/** The course of some counts, as small as a word. @param label says it in words */
+/** A line of counts, small enough for a table's cell. @param label says it in words */
 export function SparkLine({ counts, label }: { counts: readonly number[]; label: string }) {
   const points = counts.map((y, x) => ({ x, y }));
   const bounds = { left: 0, right: counts.length - 1, bottom: 0, top: Math.max(1, ...counts) };

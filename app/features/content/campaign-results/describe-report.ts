@@ -8,7 +8,7 @@ import { countText, moneyText, type Range, unitCostText, verdictOn } from "./ran
 import { type CostPer, costPer } from "./report";
 import type { WholeReport } from "./report.server";
 
-/** A report in words: the same on its page, in the PDF and in the weekly mail. Pure. */
+/** A report in words: the same on its page, in the PDF and on the campaign's Results tab. Pure. */
 
 type Summary = Pick<WholeReport, "campaign" | "goal" | "totals" | "costs" | "per" | "athletes">;
 

@@ -89,7 +89,7 @@ const ranked = (label: string, invites: boolean): Column<Ranked>[] => [
     numeric: true,
     cell: ({ result }) => result,
   },
-  { label: "Cost of each", numeric: true, cell: ({ each }) => each },
+  { label: "Cost per result", numeric: true, cell: ({ each }) => each },
   ...(invites
     ? [
         {
@@ -121,7 +121,7 @@ export const ReportFirstPage = ({
         <TrendCharts trends={trends} />
         <div>
           <Table
-            caption="Athletes by cost of a result"
+            caption="Athletes by cost per result"
             rows={rows}
             rowKey={({ id }) => id}
             columns={ranked(label, invites)}

@@ -51,10 +51,10 @@ function printFirstPage(
         `${engagements} engagements`,
       ]),
     ),
-    heading("Athletes by cost of a result"),
+    heading("Athletes by cost per result"),
     {
       kind: "table",
-      columns: ["Athlete", "Cost", ranking.label, "Cost of each"],
+      columns: ["Athlete", "Cost", ranking.label, "Cost per result"],
       rows: ranking.rows.map(({ name, cost, result, each }) => [name, cost, result, each]),
     },
   ];

@@ -74,6 +74,7 @@ export type LoadedResults = Awaited<ReturnType<typeof loadOwnResults>>;
  */
 export async function loadDetailedResults(ctx: CommandContext, filter: ResultsFilter) {
   const loaded = await loadOwnResults(ctx, filter);
-  if (!loaded.isDetailed) throw new NeedsPlan("Results as a file are part of Brand Premium.");
+  if (!loaded.isDetailed)
+    throw new NeedsPlan("Downloads of your results are part of Brand Premium.");
   return loaded;
 }

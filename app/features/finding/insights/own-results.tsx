@@ -19,7 +19,7 @@ export function OwnResults({ filter, options, totals, months, tables }: ShownRes
         title="No results yet"
         action={<ButtonLink to={paths.brand.discover}>Find athletes</ButtonLink>}
       >
-        Once an athlete accepts, you see here what your campaigns cost and what they brought.
+        Once an athlete accepts, this page shows what your campaigns cost and what they brought.
       </EmptyState>
     );
   return (
