@@ -3,14 +3,14 @@
  * `npm run dev`. Run by hand when one of these screens changes: `PORT=8787 npx tsx scripts/product-pictures.ts`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { PRODUCT_PICTURE } from "~/features/site/site/product-picture-size";
 import { paths } from "~/paths";
 import { findChromium } from "./browsers.mjs";
+import { openDemoPage } from "./demo-page";
 import { root } from "./stack.mjs";
 
-const origin = `http://localhost:${process.env.PORT ?? 8787}`;
 const folder = `${root}app/images/product`;
 /** Of a phone, without the bars of the frame. */
 const { width, height } = PRODUCT_PICTURE;
@@ -64,20 +64,6 @@ const SHOTS: Shot[] = [
   },
 ];
 
-async function signIn(browser: Browser, as: string, colorScheme: "light" | "dark") {
-  const context = await browser.newContext({
-    ...{ baseURL: origin, colorScheme, deviceScaleFactor: SCALE, bypassCSP: true },
-    viewport: { width, height: height * 2 },
-  });
-  const page = await context.newPage();
-  await page.goto(paths.login);
-  await page.locator("input[name=email]").fill(`${as}@laurel.test`);
-  await page.locator("input[name=password]").fill("laurel-demo");
-  await page.locator("main form button[type=submit]").first().click();
-  await page.waitForURL(/dashboard/);
-  return page;
-}
-
 async function take(page: Page, { list, entry, top }: Shot) {
   await page.goto(list);
   const address = await page.locator("main a", { hasText: entry }).first().getAttribute("href");
@@ -103,7 +89,10 @@ const browser = await chromium.launch({
 const pictures = new Map<string, Buffer>();
 for (const scheme of ["light", "dark"] as const)
   for (const as of ["athlete", "brand"]) {
-    const page = await signIn(browser, as, scheme);
+    const page = await openDemoPage(browser, as, {
+      ...{ colorScheme: scheme, deviceScaleFactor: SCALE, bypassCSP: true },
+      viewport: { width, height: height * 2 },
+    });
     for (const shot of SHOTS.filter((one) => one.as === as)) {
       const picture = sharp(await take(page, shot)).webp({ quality: 60, effort: 6 });
       pictures.set(`${shot.name}-${scheme}.webp`, await picture.toBuffer());

@@ -1,4 +1,5 @@
 import { campaignNotifications } from "~/features/campaigns/campaigns/notifications";
+import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { contentNotifications } from "~/features/content/content/notifications";
 import { invitationNotifications } from "~/features/deals/invitations/notifications";
@@ -85,7 +86,10 @@ export function makeNotices(
         campaign: title,
         fee: own?.fee ?? 0,
         deliverables: own?.deliverables?.map(deliverableText) ?? [],
-        lastDay: random.day(7 - ago),
+        lastDay: lastDayOf({
+          ...{ kind: "invitation", since: own?.createdAt ?? 0, zone: null },
+          ...{ starts: startDate, ends: endDate },
+        }),
         startDate,
         endDate,
       },
@@ -100,8 +104,8 @@ export function makeNotices(
     read: true,
   });
   invited("northlight", "winter", 23, true);
-  invited("stillpoint", "mornings", 15, false);
-  invited("northlight", "trail", 11, true);
+  invited("stillpoint", "mornings", 1, false);
+  invited("northlight", "trail", 1, true);
   notify(contentNotifications.changes_requested, [maya, 4, 14], {
     senderId: ownerId,
     subjectId: clip.id,

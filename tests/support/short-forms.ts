@@ -16,6 +16,7 @@ export const SHORT_FORMS: Record<string, ShortForm> = {
   reset: { by: "tests/nightly/dev.test.ts" },
   code: {},
   "seed:scale": { args: ["--athletes", "100", "--campaigns", "20"] },
+  texts: { refusal: "ERR_CONNECTION_REFUSED" },
   gazetteer: { refusal: "Name the folder" },
   "search:rebuild": {},
   "compare:all": { args: ["2026-01-01T00:00:00Z"] },

@@ -105,7 +105,9 @@ export default function Billing() {
         )}
         <p>
           Looking for what was paid for campaigns?{" "}
-          <Link to={paths.statement}>See your statement</Link>
+          <Link to={paths.statement}>
+            See your {plan.side === "athlete" ? "earnings" : "spending"}
+          </Link>
         </p>
         <p>
           Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>

@@ -81,7 +81,7 @@ const FACTOR_RULES: readonly Rule[] = [
       const best = findBestSport(athlete, targetSports);
       return best
         ? `${best.sport}, one of your sports`
-        : `${athlete.sport || "no sport listed"}, not one of your sports`;
+        : `${athlete.sport || "no sport listed"}, not a sport in your preferences`;
     },
   },
   {

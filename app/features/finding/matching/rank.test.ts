@@ -207,7 +207,7 @@ describe("rank", () => {
     });
     expect(found?.concerns).toEqual([
       "You've dismissed athletes with up to 50.0K followers as too small.",
-      "Golf isn't one of your target sports.",
+      "Golf isn't among your target sports.",
       "3.1% engagement, similar athletes have 4.4%.",
       "Followers down 1.0% in a month.",
     ]);

@@ -57,7 +57,7 @@ const sport: Rule = {
     const own = namesAthlete(candidate);
     return own.length === 0
       ? "No sport listed."
-      : `${own.join(", ")} ${own.length === 1 ? "isn't one" : "aren't any"} of your target sports.`;
+      : `${own.join(" and ")} ${own.length === 1 ? "isn't" : "aren't"} among your target sports.`;
   },
 };
 

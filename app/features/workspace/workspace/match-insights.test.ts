@@ -90,7 +90,7 @@ it("lists the fit with the brand's preferences first", () => {
     "Doesn't fit your preferences: 182.4K followers, above your 50.0K maximum.",
   ]);
   expect(notifications({ targetSports: ["Golf"] })).toEqual([
-    "Fits none of your preferences: Running, not one of your sports.",
+    "Fits none of your preferences: Running, not a sport in your preferences.",
   ]);
 });
 

@@ -26,7 +26,9 @@ export const OpenCampaigns = ({ campaigns }: Pick<BrandDashboard, "campaigns">) 
             </div>
             <p className="min-w-0 flex-1 basis-72 text-sm text-soft">
               {[
-                invited > 0 ? `${deals} of ${invited} athletes accepted` : "No athletes invited",
+                invited > 0
+                  ? `${deals} of ${plural(invited, "athlete")} accepted`
+                  : "No athletes invited",
                 work.value !== "–" && `${work.value} approved`,
                 `${money.label} ${money.value}`,
                 `${time.label} ${time.value}`,
