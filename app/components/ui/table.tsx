@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export interface Column<Row> {
   label: string;
-  /** Null: the row has none of it, and its card leaves it out. */
+  /** Null: the row has none of it, and its entry leaves it out. */
   cell: (row: Row) => ReactNode;
   /** Right-aligned, with tabular digits. */
   numeric?: boolean;
@@ -11,8 +11,8 @@ export interface Column<Row> {
 }
 
 /**
- * A table; the first column is the row header. On narrow screens every row becomes a
- * card with labels beside values, or (`narrow="scroll"`) the table scrolls horizontally.
+ * A table; the first column is the row header. On narrow screens every row becomes an
+ * entry of a list with labels beside values, or (`narrow="scroll"`) the table scrolls horizontally.
  */
 export function Table<Row>({
   caption,
@@ -72,7 +72,7 @@ export function Table<Row>({
                   className={`${classes.cell} ${content === null ? classes.none : classes.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
                 >
                   {!quiet && narrow === "stack" && (
-                    <span aria-hidden="true" className="text-sm text-soft @min-[58rem]:hidden">
+                    <span aria-hidden="true" className="text-sm text-soft @min-[54rem]:hidden">
                       {label}
                     </span>
                   )}
@@ -104,14 +104,14 @@ const CELL = "px-3 py-2.5 align-baseline first:pl-0 last:pr-0";
 
 const VARIANTS = {
   stack: {
-    table: "w-full border-collapse @max-[58rem]:block",
-    caption: "@max-[58rem]:block",
-    head: "@max-[58rem]:sr-only",
-    body: "@max-[58rem]:grid @max-[58rem]:gap-3 @max-[58rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]",
-    row: "border-b border-line @min-[58rem]:hover:bg-leaf-wash @max-[58rem]:block @max-[58rem]:rounded-card @max-[58rem]:border @max-[58rem]:bg-card @max-[58rem]:px-4 @max-[58rem]:py-3",
-    cell: "align-baseline @min-[58rem]:px-2 @min-[58rem]:py-2.5 @max-[58rem]:block @max-[58rem]:py-1 @min-[58rem]:first:pl-0 @min-[58rem]:last:pr-0",
-    pair: "@max-[58rem]:!flex @max-[58rem]:flex-wrap @max-[58rem]:items-baseline @max-[58rem]:justify-between @max-[58rem]:gap-x-4",
-    none: "@max-[58rem]:!hidden",
+    table: "w-full border-collapse @max-[54rem]:block",
+    caption: "@max-[54rem]:block",
+    head: "@max-[54rem]:sr-only",
+    body: "@max-[54rem]:grid @max-[54rem]:gap-x-8 @max-[54rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]",
+    row: "border-b border-line @min-[54rem]:hover:bg-leaf-wash @max-[54rem]:block @max-[54rem]:py-3",
+    cell: "align-baseline @min-[54rem]:px-2 @min-[54rem]:py-2.5 @max-[54rem]:block @max-[54rem]:py-1 @min-[54rem]:first:pl-0 @min-[54rem]:last:pr-0",
+    pair: "@max-[54rem]:!flex @max-[54rem]:flex-wrap @max-[54rem]:items-baseline @max-[54rem]:justify-between @max-[54rem]:gap-x-4",
+    none: "@max-[54rem]:!hidden",
   },
   scroll: {
     table: "w-full min-w-max border-collapse",

@@ -68,7 +68,7 @@ function DiscountCodeForm({
   const busy = useSending();
   const id = `code-${dealId}`;
   return (
-    <Form method="post" className="flex flex-wrap items-center gap-2 @min-[58rem]:w-52">
+    <Form method="post" className="flex flex-wrap items-center gap-2 @min-[54rem]:w-52">
       <input type="hidden" name="intent" value="code" />
       <input type="hidden" name="dealId" value={dealId} />
       <label htmlFor={id} className="sr-only">
@@ -112,7 +112,7 @@ function DailyClicks({ daily }: Pick<AthleteLink, "daily">) {
 }
 
 const ShortLink = ({ name, address }: { name: string; address: string }) => (
-  <span className="flex flex-wrap items-center gap-x-2.5 @min-[58rem]:flex-nowrap">
+  <span className="flex flex-wrap items-center gap-x-2.5 @min-[54rem]:flex-nowrap">
     <span className="break-all">{address.replace(/^https?:\/\//, "")}</span>
     <CopyButton text={address} what={`short link of ${name}`} size="sm" />
   </span>

@@ -6,7 +6,7 @@ import { EmptyState } from "~/components/ui/card";
 import { Popover } from "~/components/ui/popover";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
-import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
+import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { hasDeal } from "~/features/deals/deals/invitation-state";
@@ -73,7 +73,7 @@ export function AthleteTable({
               ),
           },
           { label: "Fee and work", cell: (row) => <Work row={row} /> },
-          { label: "Due", cell: (row) => <Due row={row} /> },
+          { label: "Due", cell: (row) => <DueAndAge row={row} /> },
           { label: "Next", cell: (row) => <Next row={row} /> },
           { label: "More", quiet: true, cell: (row) => <More row={row} open={open} /> },
         ]}
@@ -113,7 +113,7 @@ const Who = ({
     <span className="flex-none self-start">
       <Avatar name={name} picture={avatar} size="sm" />
     </span>
-    <span className="min-w-0">
+    <span className="min-w-0 @min-[54rem]:whitespace-nowrap">
       <Link to={paths.brand.athlete(athleteId)}>{name}</Link>
       <span className="block text-sm font-normal text-soft">
         {sport && `${sport} · `}
@@ -123,27 +123,23 @@ const Who = ({
   </span>
 );
 
+/** The fee, and how far the work is; what is asked for in full stands under "More". */
 const Work = ({ row: { fee, deliverables, progress, declineReason } }: { row: Row }) => (
   <span className="block">
     <span className="font-strong">{formatMoney(fee)}</span>
-    {deliverables.length > 0 && (
-      <span className="block text-sm text-soft">{deliverables.join(", ")}</span>
-    )}
-    {progress && <span className="block text-sm">{progress.text}</span>}
-    {declineReason && <span className="block text-sm">{DECLINE_TEXTS[declineReason]}</span>}
+    <span className="block text-sm text-soft">
+      {declineReason ? DECLINE_TEXTS[declineReason] : (progress?.text ?? sumUp(deliverables))}
+    </span>
   </span>
 );
 
-const Due = ({
-  row: { deadline, name, status, offeredBy, createdAt, updatedAt },
-}: {
-  row: Row;
-}) => (
+/** '2 Instagram reels and 3 more'. */
+const sumUp = ([first = "Nothing agreed", ...others]: readonly string[]) =>
+  others.length > 0 ? `${first} and ${others.length} more` : first;
+
+const DueAndAge = ({ row: { deadline, status, createdAt, updatedAt } }: { row: Row }) => (
   <span className="block text-sm">
-    <DeadlineLine
-      deadline={deadline}
-      who={status === "pending" && offeredBy === "athlete" ? null : name}
-    />
+    {deadline && <Due deadline={deadline} />}
     <span className="block text-soft">
       {status === "pending" ? (
         <>
@@ -192,21 +188,22 @@ function Next({ row: { id, name, next, step, status, offeredBy } }: { row: Row }
       );
     default:
       return step && step !== "Paid" ? (
-        <span className="text-sm text-soft">{name}'s turn</span>
+        <span className="text-sm whitespace-nowrap text-soft">Their turn</span>
       ) : null;
   }
 }
 
 /** Everything else that can be done about a row. */
 function More({ row, open }: { row: Row; open: boolean }) {
-  const { id, athleteId, name, status, deadline, message } = row;
+  const { id, athleteId, name, status, deadline, message, deliverables } = row;
   const { pathname, search } = useLocation();
   return (
     <Popover className="relative">
       <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
         More<span className="sr-only"> for {name}</span>
       </summary>
-      <div className="z-20 mt-2 flex flex-col items-start gap-2 rounded-card border border-line bg-card p-3 shadow-float @min-[58rem]:absolute @min-[58rem]:right-0 @min-[58rem]:w-max @min-[58rem]:max-w-72">
+      <div className="z-20 mt-2 flex flex-col items-start gap-2 rounded-card border border-line bg-card p-3 shadow-float @min-[54rem]:absolute @min-[54rem]:right-0 @min-[54rem]:w-max @min-[54rem]:max-w-72">
+        {deliverables.length > 0 && <p className="text-sm">{deliverables.join(", ")}</p>}
         {message && <p className="text-sm whitespace-pre-line">You wrote: “{message}”</p>}
         {hasDeal(status) && (
           <ButtonLink to={paths.deal(id)} variant="plain" size="sm">

@@ -43,7 +43,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
     columns={[
       {
         label: "Campaign",
-        cell: ({ id, title, status, cover }) => (
+        cell: ({ id, title, status, cover, time }) => (
           <span className="flex items-baseline gap-3">
             {items.some((item) => item.cover) && <SmallCover picture={cover} />}
             <span className="flex flex-wrap items-center gap-x-2.5">
@@ -54,6 +54,9 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
                 {title}
               </Link>
               <CampaignStatusBadge status={status} />
+              <span className="basis-full text-sm font-normal text-soft">
+                {time.label} {time.value}
+              </span>
             </span>
           </span>
         ),
@@ -71,18 +74,18 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
       },
       {
         label: "Athletes",
-        cell: ({ invited, deals }) =>
+        cell: ({ invited, deals, work }) =>
           invited === 0 ? (
             <span className="text-soft">None invited</span>
           ) : (
-            `${deals} of ${invited} accepted`
+            <span className="block @min-[54rem]:whitespace-nowrap">
+              {deals} of {invited} accepted
+              {work.value !== "–" && (
+                <span className="block text-sm text-soft">{work.value} approved</span>
+              )}
+            </span>
           ),
       },
-      {
-        label: "Approved",
-        cell: ({ work }) => <span className="whitespace-nowrap">{work.value}</span>,
-      },
-      { label: "Time", cell: ({ time }) => <Figure figure={{ ...time, note: "" }} named /> },
       { label: "Money", cell: ({ money }) => <Figure figure={money} named /> },
       { label: "Result", cell: ({ result }) => <Figure figure={result} /> },
     ]}
