@@ -2,7 +2,7 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { assertRowChanged, ConcurrencyError, type Database, type Statement } from "~db/client";
 import { type AuditContext, type AuditEntry, audit } from "./audit";
-import { conflict, forbidden, notFound } from "./errors";
+import { appErrorIn, conflict, forbidden, notFound } from "./errors";
 import { statesOf, type Transition, type Transitions } from "./state-machine";
 
 /** What a command needs of the request it answers. */
@@ -146,6 +146,10 @@ interface Effects<Table extends StatefulTable> extends Omit<Change, "change" | "
   auditOncePerMs?: number;
 }
 
+export type Step<Row, Name extends string> =
+  | Name
+  | { name: Name; isRepeated: (row: Row) => boolean | Promise<boolean> };
+
 /**
  * Makes the command that takes a row of this table through its state machine: the actor's party, one read,
  * the state, one batch.
@@ -165,6 +169,8 @@ export const workflow =
     unchanged,
   }: Workflow<Context, Row, T, Table>) =>
   /**
+   * @param step the transition, and whether a row that is in its new state got there by this very command, which is sent
+   *   again because its answer was lost: that is as good as done. Left out, it is a conflict
    * @param effectsOf what the transition does beside the new state; may refuse by throwing
    * @throws AppError forbidden (another party's transition), not_found (no such row for this actor) or
    *   conflict (another state, or the row changed since it was read)
@@ -172,35 +178,43 @@ export const workflow =
   async (
     ctx: Context,
     key: string,
-    name: keyof T & string,
+    step: Step<Row, keyof T & string>,
     effectsOf: (row: Row) => Effects<Table> | Promise<Effects<Table>>,
   ) => {
+    const { name, isRepeated } =
+      typeof step === "string" ? { name: step, isRepeated: undefined } : step;
     const { from, to, by, audit: action } = machine.transitions[name] as Transition<string, string>;
     if (!actsAs(ctx, by as T[keyof T]["by"])) throw forbidden();
-    const row = await read(ctx, key);
-    if (!row) throw notFound();
-    if (!statesOf(from).includes(row.status)) throw conflict();
-    const {
-      set,
-      onlyIf,
-      auditDetail: detail,
-      auditOncePerMs: oncePerMs,
-      ...effects
-    } = await effectsOf(row);
-    return commit(ctx, {
-      ...effects,
-      change: ctx.db.orm
-        .update(table)
-        .set({ ...set, status: to } as never)
-        .where(
-          and(eq(table.id, row.id), eq(table.status, row.status), unchanged(ctx, row), onlyIf),
-        ),
-      audit: {
-        action,
-        resourceType: resource,
-        resourceId: row.id,
-        ...(detail && { detail }),
-        ...(oncePerMs !== undefined && { oncePerMs }),
-      },
-    });
+    try {
+      const row = await read(ctx, key);
+      if (!row) throw notFound();
+      if (!statesOf(from).includes(row.status)) throw conflict();
+      const {
+        set,
+        onlyIf,
+        auditDetail: detail,
+        auditOncePerMs: oncePerMs,
+        ...effects
+      } = await effectsOf(row);
+      await commit(ctx, {
+        ...effects,
+        change: ctx.db.orm
+          .update(table)
+          .set({ ...set, status: to } as never)
+          .where(
+            and(eq(table.id, row.id), eq(table.status, row.status), unchanged(ctx, row), onlyIf),
+          ),
+        audit: {
+          action,
+          resourceType: resource,
+          resourceId: row.id,
+          ...(detail && { detail }),
+          ...(oncePerMs !== undefined && { oncePerMs }),
+        },
+      });
+    } catch (error) {
+      if (!isRepeated || appErrorIn(error)?.code !== "conflict") throw error;
+      const row = await read(ctx, key);
+      if (row?.status !== to || !(await isRepeated(row))) throw error;
+    }
   };

@@ -504,17 +504,28 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
   );
 });
 
-test("a late decision gets a conflict message @once", async ({ browserOf, db }) => {
+test("a launch sent again is answered like the first, and a late decision gets a conflict message @once", async ({
+  browserOf,
+  db,
+}) => {
   const brand = await makeBrand(db);
   const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
-  const [first, second] = [await browserOf(brand), await browserOf(brand)];
-  for (const page of [first, second]) await open(page, `/brand/campaigns/${id}`);
-  await first.getByRole("button", { name: "Launch Campaign" }).click();
-  await expect(first.getByText("Campaign activated")).toBeVisible();
-  await second.getByRole("button", { name: "Launch Campaign" }).click();
-  await expect(second.getByText("This has already been decided")).toBeVisible();
+  const [first, second, late] = [
+    await browserOf(brand),
+    await browserOf(brand),
+    await browserOf(brand),
+  ];
+  for (const page of [first, second, late]) await open(page, `/brand/campaigns/${id}`);
+  for (const page of [first, second]) {
+    await page.getByRole("button", { name: "Launch Campaign" }).click();
+    await expect(page.getByText("Campaign activated")).toBeVisible();
+  }
   await second.locator("summary", { hasText: "More actions" }).click();
-  await expect(second.getByText("Cancel Campaign")).toBeVisible();
+  await second.getByText("Cancel Campaign").click();
+  await second.getByRole("button", { name: "Yes, cancel it" }).click();
+  await expect(second.getByText("Campaign cancelled", { exact: true })).toBeVisible();
+  await late.getByRole("button", { name: "Launch Campaign" }).click();
+  await expect(late.getByText("This has already been decided")).toBeVisible();
 });
 
 test("another brand's campaign is not found @once", async ({ browserOf, db }) => {

@@ -181,11 +181,9 @@ test("the launch is recorded for each athlete with a deal, and nothing without o
   for (const { userId } of athletes) ids.push(await makeInvitation(db, id, userId));
   await db.write([sql`update deals set status = 'ended', closed_at = 1 where id = ${ids[2]}`]);
   await makeInvitation(db, empty, athletes[0]?.userId ?? "", "pending");
-  for (const one of [id, empty])
+  // The first is sent twice.
+  for (const one of [id, empty, id])
     await launchCampaign(commandContext(db, brand), one, { acceptsGaps: true });
-  await expect(launchCampaign(commandContext(db, brand), id)).rejects.toMatchObject({
-    code: "conflict",
-  });
   const entriesOf = async (campaignId: string) =>
     (
       await db.read(

@@ -218,8 +218,22 @@ describe("launching and ending", () => {
     const ctx = commandContext(db, brand);
     const refusal = "This has already been decided";
     await expect(launchCampaign(ctx, id)).rejects.toThrow(refusal);
-    for (const transition of ["complete", "cancel"] as const)
-      await expect(endCampaign(ctx, id, transition)).rejects.toThrow(refusal);
+    await expect(endCampaign(ctx, id, "cancel")).rejects.toThrow(refusal);
+  });
+
+  test("a launch and an end that are sent again are done once", async () => {
+    const brand = await makeBrand(db);
+    const athlete = await makeAthlete(db);
+    const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "draft" });
+    await makeInvitation(db, id, athlete.userId, "accepted");
+    const ctx = commandContext(db, brand);
+    for (const run of [() => launchCampaign(ctx, id), () => endCampaign(ctx, id, "cancel")]) {
+      await run();
+      const [told, { actions }] = [await notificationsTo(athlete.userId), await rowsOf(id)];
+      await run();
+      expect(await notificationsTo(athlete.userId)).toEqual(told);
+      expect((await rowsOf(id)).actions).toEqual(actions);
+    }
   });
 
   test("one of two parallel decisions wins and notifies once", async () => {
@@ -231,7 +245,8 @@ describe("launching and ending", () => {
       endCampaign(commandContext(db, brand), id, transition),
     );
     const outcomes = await Promise.allSettled(decisions);
-    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    // Both who asked for what was done.
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
     for (const outcome of outcomes)
       if (outcome.status === "rejected")
         expect(outcome.reason.message).toBe("This has already been decided");

@@ -185,6 +185,17 @@ const TO: Record<Transition, ContentStatus> = {
   post: "posted",
 };
 
+/** Those that may be sent again, because their answer was lost. */
+const REPEATABLE = new Set<Transition>([
+  "submit",
+  "withdraw",
+  "recall",
+  "approve",
+  "request-changes",
+  "revise",
+  "post",
+]);
+
 /** Whom a transition tells. */
 const TOLD: Record<Transition, () => Person[]> = {
   submit: () => [brand],
@@ -247,7 +258,10 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
   });
 
   test("every other state refuses the transition", async () => {
-    for (const status of CONTENT_STATUSES.filter((other) => other !== FROM[transition])) {
+    const isRepeated = (status: ContentStatus) =>
+      REPEATABLE.has(transition) && status === TO[transition];
+    for (const status of CONTENT_STATUSES) {
+      if (status === FROM[transition] || isRepeated(status)) continue;
       const id = await make(status);
       // A brand does not even learn that there is a draft.
       const hidden = status === "draft" && by() === brand;
@@ -262,9 +276,43 @@ describe.each(Object.keys(COMMANDS) as Transition[])("%s", (transition) => {
   test("ten parallel submissions have one effect", async () => {
     const id = await make(FROM[transition]);
     const results = await Promise.allSettled(Array.from({ length: 10 }, () => run(by(), id)));
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(
+      REPEATABLE.has(transition) ? 10 : 1,
+    );
     expect(await notificationsAbout(id)).toHaveLength(TOLD[transition]().length);
   });
+
+  test.runIf(REPEATABLE.has(transition))("sent again, it is done once", async () => {
+    const id = await make(FROM[transition]);
+    await run(by(), id);
+    const row = await rowOf(id);
+    await run(by(), id);
+    expect(await rowOf(id)).toEqual(row);
+    expect(await notificationsAbout(id)).toHaveLength(TOLD[transition]().length);
+    const [audited] = await db.read(
+      db.orm.select({ id: auditLogs.id }).from(auditLogs).where(eq(auditLogs.resourceId, id)),
+    );
+    expect(audited).toHaveLength(1);
+  });
+});
+
+test("what is not the same command again is refused", async () => {
+  const [brands, athletes] = [commandContext(db, brand), commandContext(db, athlete)];
+  const refused = { code: "conflict" };
+  const id = await makeContent(db, campaignId, athlete.userId, "rejected");
+  await reviseContent(athletes, id, edited);
+  await expect(reviseContent(athletes, id, { ...edited, title: "Third" })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(
+    reviseContent(athletes, id, edited, { editedIn: "another form" }),
+  ).rejects.toMatchObject(refused);
+  await approveContent(brands, id, { feedback: "Lovely" });
+  await expect(approveContent(brands, id)).rejects.toMatchObject(refused);
+  const ofOlderVersion = { feedback: "Lovely", expectedUpdatedAt: athletes.now - 1 };
+  await expect(approveContent(brands, id, ofOlderVersion)).rejects.toMatchObject(refused);
+  await markPosted(athletes, env, id, postUrlOf(id));
+  await expect(markPosted(athletes, env, id, postUrlOf(newId()))).rejects.toMatchObject(refused);
 });
 
 test("two reviewers at once: one decides, the other learns that it was decided", async () => {

@@ -582,7 +582,14 @@ describe("settling", () => {
       acceptOffer(as(brand), id, made.id),
       acceptOffer(as(brand), id, made.id),
     ]);
-    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+    const [audited] = await db.read(
+      db.orm
+        .select({ action: auditLogs.action })
+        .from(auditLogs)
+        .where(and(eq(auditLogs.resourceId, id), eq(auditLogs.action, "dispute_settled"))),
+    );
+    expect(audited).toHaveLength(1);
     const ruled = await filed();
     await makeOffer(ruled.ctx.brand, ruled.id, offer());
     await resolveDispute(as(await makeStaff(db)), ruled.id, ruling());

@@ -40,7 +40,8 @@ export function notifyCampaignEnd(
 }
 
 /**
- * Completes or cancels a brand's own campaign, and notifies everyone who was invited or takes part.
+ * Completes or cancels a brand's own campaign, and notifies everyone who was invited or takes part. Done twice, it is
+ * done once.
  * @returns the number of pending invitations, which expire
  */
 export async function endCampaign(
@@ -51,7 +52,8 @@ export async function endCampaign(
   const { now } = ctx;
   const { to } = campaignMachine.transitions[transition];
   let lapsed = 0;
-  await transitionCampaign(ctx, campaignId, transition, (campaign) => {
+  const step = { name: transition, isRepeated: () => true };
+  await transitionCampaign(ctx, campaignId, step, (campaign) => {
     lapsed = campaign.pendingInvitations;
     return {
       set: { updatedAt: now },

@@ -41,7 +41,7 @@ const isBelowLimit = ({ actor, now }: CommandContext): SQL =>
     < ${entitlementSql("brand", "activeCampaigns", actor.brandId, now)}`;
 
 /**
- * Launches a brand's own draft, records it for the athletes who accepted and notifies them.
+ * Launches a brand's own draft, records it for the athletes who accepted and notifies them. Done twice, it is done once.
  * @param acceptsGaps launches although something optional is missing
  */
 export async function launchCampaign(
@@ -52,7 +52,8 @@ export async function launchCampaign(
   const { now } = ctx;
   // Read beside the campaign itself: one round trip.
   const reached = findReachedLimit(ctx);
-  await transitionCampaign(ctx, campaignId, "launch", async (campaign) => {
+  const step = { name: "launch", isRepeated: () => true } as const;
+  await transitionCampaign(ctx, campaignId, step, async (campaign) => {
     const limit = await reached;
     if (pastDates(campaign, dayOf(now))) throw conflict(DATES_HAVE_PASSED);
     if (limit !== null) throw new NeedsPlan(limitReached(limit));

@@ -17,6 +17,7 @@ import { requireDisclosure } from "./disclosure.server";
 import {
   type Basis,
   editedColumns,
+  isSameEdit,
   prepareVersion,
   requirePlannableDay,
   requireUnedited,
@@ -59,8 +60,9 @@ export const saveAndSubmit = (
   id: string,
   edited: EditedContent,
   basis: Basis = {},
-) =>
-  transitionContent(ctx, id, "submit", undefined, (content) => {
+) => {
+  const step = { name: "submit", isRepeated: isSameEdit(ctx, edited, basis) } as const;
+  return transitionContent(ctx, id, step, undefined, (content) => {
     requireUnedited(content, basis);
     requireAgreedDeliverable(content.agreed, edited.deliverable, content.deliverable);
     const columns = editedColumns(ctx, edited, basis);
@@ -75,19 +77,26 @@ export const saveAndSubmit = (
       effects: notifyBrand(ctx, id, { ...sent, version }),
     };
   });
+};
 
 /** What was said of it before it was sent again. */
 export const CLEARED_NOTES = { brandFeedback: null, staffNote: null };
 
 /** The athlete takes it back before the brand has decided. */
 export const withdrawContent = (ctx: CommandContext, id: string) =>
-  transitionContent(ctx, id, "withdraw", undefined, ({ brandId, title, athleteName }) => ({
-    effects: notify(ctx, contentNotifications.withdrawn, {
-      userId: brandId,
-      subjectId: id,
-      params: { athleteName, title },
+  transitionContent(
+    ctx,
+    id,
+    { name: "withdraw", isRepeated: () => true },
+    undefined,
+    ({ brandId, title, athleteName }) => ({
+      effects: notify(ctx, contentNotifications.withdrawn, {
+        userId: brandId,
+        subjectId: id,
+        params: { athleteName, title },
+      }),
     }),
-  }));
+  );
 
 /** A new version for review; the one that was sent back stays readable with what was said of it. */
 export const reviseContent = (
@@ -95,8 +104,9 @@ export const reviseContent = (
   id: string,
   edited: EditedContent,
   basis: Basis = {},
-) =>
-  transitionContent(ctx, id, "revise", undefined, (content) => {
+) => {
+  const step = { name: "revise", isRepeated: isSameEdit(ctx, edited, basis) } as const;
+  return transitionContent(ctx, id, step, undefined, (content) => {
     requireUnedited(content, basis);
     requireAgreedDeliverable(content.agreed, edited.deliverable, content.deliverable);
     const columns = editedColumns(ctx, edited, basis);
@@ -117,6 +127,7 @@ export const reviseContent = (
       effects: notifyBrand(ctx, id, sent),
     };
   });
+};
 
 /**
  * Says where an approved content item is posted. The platform is asked, where the athlete has connected it.
@@ -126,7 +137,8 @@ export function markPosted(ctx: CommandContext, env: Env, id: string, postUrl: s
   // Beside the content item: one round trip.
   const posting = loadPostingContext(ctx, id, postUrl);
   posting.catch(() => {});
-  return transitionContent(ctx, id, "post", undefined, async (content) => {
+  const isRepeated = (content: ContentSnapshot) => content.postUrl === postUrl;
+  return transitionContent(ctx, id, { name: "post", isRepeated }, undefined, async (content) => {
     const { brandId, title, athleteId, athleteName, audienceCountries } = content;
     const platform = requirePostAddress(content.platform, postUrl);
     const { other, connection } = await posting;

@@ -43,6 +43,8 @@ export interface ContentSnapshot extends PolishingHolder {
   disclosureReason: string | null;
   deliverable: string | null;
   plannedOn: string | null;
+  brandFeedback: string | null;
+  postUrl: string | null;
   /** The deliverables of its deal. */
   agreed: string[];
   /** How many files the athlete has in hand. */
@@ -131,6 +133,8 @@ export async function loadContentForCommand(
         disclosureReason: contentSubmissions.disclosureReason,
         deliverable: contentSubmissions.deliverable,
         plannedOn: contentSubmissions.plannedOn,
+        brandFeedback: contentSubmissions.brandFeedback,
+        postUrl: contentSubmissions.postUrl,
         agreed,
         files: countCurrentFiles,
         polishedFiles: countPolished(sql`content_submissions.version + 1`),

@@ -13,7 +13,7 @@ import { requireFindingsAcknowledged } from "./disclosure.server";
 import { formatFlagFeedback } from "./feedback";
 import { FLAG_REASON_LABELS } from "./fields";
 import { contentNotifications } from "./notifications";
-import { type ExpectedUpdatedAt, transitionContent } from "./transition.server";
+import { type ExpectedUpdatedAt, isSameDecision, transitionContent } from "./transition.server";
 
 interface Approval {
   feedback?: string | undefined;
@@ -36,8 +36,10 @@ export const approveContent = (
     despiteRequests = false,
     automatic,
   }: Approval = {},
-) =>
-  transitionContent(ctx, id, "approve", expectedUpdatedAt, (content) => {
+) => {
+  const isRepeated = isSameDecision(feedback || null, expectedUpdatedAt);
+  const step = { name: "approve", isRepeated } as const;
+  return transitionContent(ctx, id, step, expectedUpdatedAt, (content) => {
     requireFindingsAcknowledged(content, acknowledged);
     if (content.openRequests > 0 && !despiteRequests && !automatic)
       throw new FieldError({ despiteRequests: ["Tick the box to approve it all the same"] });
@@ -75,6 +77,7 @@ export const approveContent = (
       ],
     };
   });
+};
 
 /** Sends a content item back with what to change: in words, as a list of the brand's open comments on this version, or both. */
 export const requestChanges = (
@@ -83,10 +86,12 @@ export const requestChanges = (
   feedback: string,
   expectedUpdatedAt?: ExpectedUpdatedAt,
   comments: readonly string[] = [],
-) =>
-  transitionContent(ctx, id, "request-changes", expectedUpdatedAt, (content) => {
+) => {
+  const text = feedback || SEE_LIST;
+  const isRepeated = isSameDecision(text, expectedUpdatedAt);
+  const step = { name: "request-changes", isRepeated } as const;
+  return transitionContent(ctx, id, step, expectedUpdatedAt, (content) => {
     const { athleteId, brandId, title, company, version, athleteZone: zone } = content;
-    const text = feedback || SEE_LIST;
     const lastDay = lastDayOf({ kind: "changes", since: ctx.now, zone });
     return {
       set: { rejectedAt: ctx.now, brandFeedback: text, revisionNotes: text },
@@ -114,6 +119,7 @@ export const requestChanges = (
       ],
     };
   });
+};
 
 const SEE_LIST = "Please see the list of requested changes.";
 

@@ -72,6 +72,16 @@ export function editedColumns({ now }: CommandContext, edited: EditedContent, { 
   };
 }
 
+/** Whether a content item has what this form says already, because the form is sent again. */
+export const isSameEdit =
+  (ctx: CommandContext, edited: EditedContent, basis: Basis) => (content: ContentSnapshot) => {
+    const { editedAt: _, ...columns } = editedColumns(ctx, edited, basis);
+    return Object.entries(columns).every(
+      ([name, value]) =>
+        JSON.stringify(value) === JSON.stringify(content[name as keyof typeof columns]),
+    );
+  };
+
 /** A version that the brand has had is kept when the athlete changes the content item. */
 export const prepareVersion = (ctx: CommandContext, content: ContentSnapshot) =>
   content.submittedAt !== null

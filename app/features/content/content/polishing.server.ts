@@ -32,7 +32,7 @@ export const sendToPolishing = (ctx: CommandContext, id: string, reason?: string
   });
 
 export const recallFromPolishing = (ctx: CommandContext, id: string) =>
-  transitionContent(ctx, id, "recall", undefined, () => ({
+  transitionContent(ctx, id, { name: "recall", isRepeated: () => true }, undefined, () => ({
     effects: [endPolishing(sql`${id}`), ...deletePolishedFiles(sql`${id}`, ctx.now)],
   }));
 

@@ -9,7 +9,7 @@ import {
   type ReviewedProfile,
   storeQuality,
 } from "~/features/profiles/athletes/content-quality.server";
-import { workflow } from "~/platform/command";
+import { type Step, workflow } from "~/platform/command";
 import { AppError, conflict, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
 import {
@@ -76,11 +76,12 @@ const FAILURE_ACTIONS: Record<Transition, string> = {
 export const transitionContent = (
   ctx: CommandContext,
   id: string,
-  transition: Transition,
+  step: Step<ContentSnapshot, Transition>,
   expectedUpdatedAt: ExpectedUpdatedAt,
   buildEffects: (content: ContentSnapshot) => Effects | Promise<Effects>,
-) =>
-  runTransition(ctx, id, transition, async (content) => {
+) => {
+  const transition = typeof step === "string" ? step : step.name;
+  return runTransition(ctx, id, step, async (content) => {
     if (!ALLOWS_TRANSITIONS[content.campaignStatus] || content.closedAt !== null)
       throw conflict(closedText(content.campaignStatus));
     if (expectedUpdatedAt !== undefined && expectedUpdatedAt !== content.updatedAt)
@@ -110,11 +111,19 @@ export const transitionContent = (
   }).catch((error) => {
     throw wrapError(FAILURE_ACTIONS[transition], error);
   });
+};
 
 type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>> & {
   /** No open page is told. */
   isQuiet?: boolean;
 };
+
+/** A decision that is sent again: on the version that its page showed, in the same words. */
+export const isSameDecision =
+  (feedback: string | null, expectedUpdatedAt: ExpectedUpdatedAt) =>
+  ({ brandFeedback, submittedAt }: ContentSnapshot) =>
+    brandFeedback === feedback &&
+    (expectedUpdatedAt === undefined || expectedUpdatedAt >= (submittedAt ?? 0));
 
 /** Nothing can be done with what moderators have removed. */
 export function requireNotRemoved({ moderation }: Pick<ContentSnapshot, "moderation">) {

@@ -64,7 +64,7 @@ const transitionConsent = workflow({
 
 /** Nothing has been shown yet, so the brand gets no notification. */
 export const withdrawConsentRequest = (ctx: CommandContext, contentId: string) =>
-  transitionConsent(ctx, contentId, "withdraw", () => ({
+  transitionConsent(ctx, contentId, { name: "withdraw", isRepeated: () => true }, () => ({
     effects: [broadcastContentChange(contentId, ctx.now)],
   }));
 
@@ -117,7 +117,7 @@ export const answerConsentRequest = (
   contentId: string,
   answer: ConsentAnswer,
 ) =>
-  transitionConsent(ctx, contentId, answer, (contentItem) => ({
+  transitionConsent(ctx, contentId, { name: answer, isRepeated: () => true }, (contentItem) => ({
     effects: [
       ...markHandled(sideIdOf(ctx.actor), ctx.now, contentId),
       ...EFFECTS[answer](ctx, contentItem, athleteRecipient(contentItem)),

@@ -10,7 +10,7 @@ import { markHandled } from "~/features/communication/notifications/mark-handled
 import { notify } from "~/features/communication/notifications/notify";
 import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
 import { workflow } from "~/platform/command";
-import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import { conflict, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
 import { contentSubmissions, deals } from "~db/schema";
 import { dealNotifications } from "./notifications";
@@ -52,7 +52,8 @@ async function readDeal(ctx: CommandContext, contentId: string) {
 export async function endLateDeal(ctx: CommandContext, contentId: string) {
   const { now } = ctx;
   try {
-    await transitionDeal(ctx, contentId, "end", ({ id, changes }) => {
+    const step = { name: "end", isRepeated: () => true } as const;
+    await transitionDeal(ctx, contentId, step, ({ id, changes }) => {
       const deadline = changes && deadlineOf(changes, now);
       if (!changes || !deadline?.overdue) throw conflict(NOT_LATE);
       const { athleteId, campaignId, campaign, company, title } = changes;
@@ -82,9 +83,7 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
       };
     });
   } catch (error) {
-    if (appErrorIn(error)?.code !== "conflict") throw wrapError("end deal", error);
-    const current = await readDeal(ctx, contentId);
-    if (current?.status !== "ended") throw error;
+    throw wrapError("end deal", error);
   }
 }
 

@@ -3,11 +3,11 @@ import { notify } from "~/features/communication/notifications/notify";
 import { removeNotification } from "~/features/communication/notifications/remove-notification";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { MINUTE_MS } from "~/platform/durations";
-import { appErrorIn, conflict, wrapError } from "~/platform/errors";
+import { conflict, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import type { DeclineReason } from "~db/constants";
 import { listOfferConflicts } from "../rights/contract-conflicts.server";
-import { type InvitationRow, readInvitation, transitionInvitation } from "./invitation-row.server";
+import { type InvitationRow, transitionInvitation } from "./invitation-row.server";
 import {
   makeAgreement,
   PAST_LAST_DAY,
@@ -44,7 +44,12 @@ export async function respondToInvitation(
   // Side by side with the invitation: one round trip.
   const conflicts = answer === "accept" ? listOfferConflicts(ctx, { invitationId }) : [];
   try {
-    const change = transitionInvitation(ctx, invitationId, answer, async (row) => {
+    const isRepeated = (row: InvitationRow) => {
+      if (answer === "accept" && row.offer !== offer) throw conflict(STALE_OFFER);
+      return true;
+    };
+    const step = { name: answer, isRepeated };
+    const change = transitionInvitation(ctx, invitationId, step, async (row) => {
       if (version !== undefined && version !== row.version) throw conflict(STALE_FORM);
       if (answer === "accept") requireNewestOffer(row, "athlete", offer);
       if (answer === "accept" && row.ended) throw conflict(PAST_LAST_DAY);
@@ -73,10 +78,7 @@ export async function respondToInvitation(
     });
     await Promise.all([change, conflicts]);
   } catch (error) {
-    if (appErrorIn(error)?.code !== "conflict") throw wrapError("respond", error);
-    const current = await readInvitation(ctx, invitationId);
-    if (current?.status !== status) throw error;
-    if (answer === "accept" && current.offer !== offer) throw conflict(STALE_OFFER);
+    throw wrapError("respond", error);
   }
 }
 

@@ -7,7 +7,7 @@ import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty, sideIdOf } from "~/features/identity/accounts/actor";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { type Change, commit } from "~/platform/command";
-import { AppError, appErrorIn, conflict, notFound, wrapError } from "~/platform/errors";
+import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { toPence } from "~/platform/money";
 import type { Side } from "~db/constants";
@@ -213,7 +213,8 @@ export async function acceptOffer(
 ) {
   const { actor, now } = ctx;
   try {
-    await transitionInvitation(ctx, invitationId, "agree", (row) => {
+    const isRepeated = (row: InvitationRow) => row.offer === expectedOffer;
+    await transitionInvitation(ctx, invitationId, { name: "agree", isRepeated }, (row) => {
       requireNewestOffer(row, "brand", expectedOffer);
       if (row.ended) throw conflict(PAST_LAST_DAY);
       requireWithinBudget(budgetWithout([row]), [row.terms.fee], mayExceed);
@@ -231,8 +232,6 @@ export async function acceptOffer(
       };
     });
   } catch (error) {
-    if (appErrorIn(error)?.code !== "conflict") throw wrapError("accept offer", error);
-    const current = await readInvitation(ctx, invitationId);
-    if (current?.status !== "accepted" || current.offer !== expectedOffer) throw error;
+    throw wrapError("accept offer", error);
   }
 }

@@ -3,13 +3,12 @@ import { notify } from "~/features/communication/notifications/notify";
 import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
-import { appErrorIn, forbidden, notFound, wrapError } from "~/platform/errors";
+import { forbidden, notFound, wrapError } from "~/platform/errors";
 import { assertRowChanged } from "~db/client";
 import { campaignInvitations } from "~db/schema";
 import {
   type InvitationRow,
   isUnchanged,
-  readInvitation,
   readInvitations,
   transitionInvitation,
 } from "./invitation-row.server";
@@ -22,14 +21,13 @@ import { invitationMachine } from "./status";
  */
 export async function withdrawInvitation(ctx: CommandContext, invitationId: string) {
   try {
-    await transitionInvitation(ctx, invitationId, "withdraw", (row) => ({
+    const step = { name: "withdraw", isRepeated: () => true } as const;
+    await transitionInvitation(ctx, invitationId, step, (row) => ({
       set: { updatedAt: ctx.now },
       effects: notifyWithdrawn(ctx, row),
     }));
   } catch (error) {
-    if (appErrorIn(error)?.code !== "conflict") throw wrapError("withdraw invitation", error);
-    const current = await readInvitation(ctx, invitationId);
-    if (current?.status !== "withdrawn") throw error;
+    throw wrapError("withdraw invitation", error);
   }
 }
 

@@ -165,48 +165,29 @@ async function readInterest(ctx: CommandContext, interestId: string) {
   return interest;
 }
 
-/** Done twice is as good as once. */
-async function unlessDone(
-  ctx: CommandContext,
-  interestId: string,
-  status: "withdrawn" | "declined",
-  change: Promise<unknown>,
-) {
-  try {
-    await change;
-  } catch (error) {
-    if (appErrorIn(error)?.code !== "conflict") throw wrapError("update interest", error);
-    if ((await readInterest(ctx, interestId))?.status !== status) throw error;
-  }
-}
-
-/** Withdraws the athlete's open interest, without a notification. */
+/** Withdraws the athlete's open interest, without a notification. Done twice, it is done once. */
 export const withdrawInterest = (ctx: CommandContext, interestId: string) =>
-  unlessDone(
-    ctx,
-    interestId,
-    "withdrawn",
-    transitionInterest(ctx, interestId, "withdraw", () => ({ set: { updatedAt: ctx.now } })),
-  );
+  transitionInterest(ctx, interestId, { name: "withdraw", isRepeated: () => true }, () => ({
+    set: { updatedAt: ctx.now },
+  })).catch(failed);
 
-/** The brand declines; the athlete is told. */
+/** The brand declines; the athlete is told. Done twice, it is done once. */
 export const declineInterest = (ctx: CommandContext, interestId: string) =>
-  unlessDone(
-    ctx,
-    interestId,
-    "declined",
-    transitionInterest(ctx, interestId, "decline", ({ athleteId, company, title, campaignId }) => ({
-      set: { updatedAt: ctx.now },
-      effects: [
-        ...markInterestsHandled(ctx.actor.brandId, ctx.now, campaignId),
-        ...notify(ctx, interestNotifications.declined, {
-          userId: athleteId,
-          subjectId: campaignId,
-          params: { company: company || "The brand", title },
-        }),
-      ],
-    })),
-  );
+  transitionInterest(ctx, interestId, { name: "decline", isRepeated: () => true }, (interest) => ({
+    set: { updatedAt: ctx.now },
+    effects: [
+      ...markInterestsHandled(ctx.actor.brandId, ctx.now, interest.campaignId),
+      ...notify(ctx, interestNotifications.declined, {
+        userId: interest.athleteId,
+        subjectId: interest.campaignId,
+        params: { company: interest.company || "The brand", title: interest.title },
+      }),
+    ],
+  })).catch(failed);
+
+const failed = (error: unknown): never => {
+  throw wrapError("update interest", error);
+};
 
 /** Keeps a campaign for the athlete, or lets it go. Idempotent. */
 export async function setCampaignSaved(ctx: CommandContext, campaignId: string, saved: boolean) {

@@ -10,6 +10,7 @@ import { isActiveDispute } from "~db/constants";
 import { brandProfiles, campaigns, disputeOffers, disputes, profiles } from "~db/schema";
 import {
   actsAsParty,
+  type DisputeRow,
   expireOffers,
   isActive,
   isParty,
@@ -91,6 +92,8 @@ export async function makeOffer(
   }
 }
 
+type Offer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
+
 /** An offer in a dispute of the actor's. */
 async function readOffer(ctx: CommandContext, id: string) {
   const [[found]] = await ctx.db.read(
@@ -130,7 +133,12 @@ export async function acceptOffer(ctx: CommandContext, disputeId: string, offerI
   if (!actsAsParty(ctx, "party")) throw forbidden();
   // Read with the dispute: one round trip.
   const reading = readOffer(ctx, offerId);
-  const settling = transitionDispute(ctx, disputeId, "settle", async (row) => {
+  const isRepeated = async ({ resolvedBy, resolutionDetails }: DisputeRow) => {
+    const offer = await reading;
+    return resolvedBy === sideIdOf(ctx.actor) && !!offer && resolutionDetails === offerLine(offer);
+  };
+  const step = { name: "settle", isRepeated } as const;
+  const settling = transitionDispute(ctx, disputeId, step, async (row) => {
     const offer = await reading;
     if (offer?.disputeId !== disputeId || offer.status !== "open") throw gone();
     if (offer.madeBy === sideIdOf(ctx.actor)) throw forbidden();
@@ -197,7 +205,8 @@ export async function endOffer(
   offerId: string,
   name: OfferTransition,
 ) {
-  await transitionOffer(ctx, offerId, name, (offer) => {
+  const step = { name, isRepeated: ({ dispute }: Offer) => dispute.id === disputeId };
+  await transitionOffer(ctx, offerId, step, (offer) => {
     const { dispute: row } = offer;
     const isOwn = offer.madeBy === sideIdOf(ctx.actor);
     if (row.id !== disputeId || isOwn !== (name === "withdraw")) throw forbidden();

@@ -18,9 +18,10 @@ import { disputeNotifications } from "./notifications";
 /** How a side ends a dispute that it filed, or has a ruling looked at again. */
 
 /** The side that filed a dispute withdraws it. After an appeal there is a ruling, which only the appeal can change. */
-export const withdrawDispute = (ctx: CommandContext, id: string) =>
-  transitionDispute(ctx, id, "withdraw", (row) => {
-    if (row.filedBy !== sideIdOf(ctx.actor)) throw forbidden();
+export const withdrawDispute = (ctx: CommandContext, id: string) => {
+  const isFiler = (row: DisputeRow) => row.filedBy === sideIdOf(ctx.actor);
+  return transitionDispute(ctx, id, { name: "withdraw", isRepeated: isFiler }, (row) => {
+    if (!isFiler(row)) throw forbidden();
     if (row.appealId)
       throw conflict("Our team has decided on this dispute, so it can't be withdrawn any more.");
     return {
@@ -40,6 +41,7 @@ export const withdrawDispute = (ctx: CommandContext, id: string) =>
       ],
     };
   });
+};
 
 /**
  * Appeals against a ruling of staff: once, within 7 days, by either side. The ruling is kept with the appeal, and another
