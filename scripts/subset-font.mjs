@@ -5,6 +5,9 @@
 // node scripts/subset-font.mjs`.
 // PDFs need two whole weights as TrueType, with the letters of all languages that are written in Latin ones; and another
 // typeface that has Greek, Cyrillic and Devanagari, combining marks and more signs beside them.
+// The letters of Chinese, Japanese and Korean come from Debian's fonts-wqy-microhei: `pyftsubset wqy-microhei.ttc --font-number=0
+// --unicodes=3000-30FF,3100-312F,3131-318E,4E00-9FFF,AC00-D7A3,F900-FAFF,FF01-FFE6 --no-hinting --layout-features=
+// --drop-tables+=GPOS,GSUB,vhea,vmtx,FFTM --output-file=public/fonts/print-east-asian.ttf`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";

@@ -54,6 +54,7 @@ interface RequestContext {
   rooms: Rooms;
   storage: R2Bucket;
   images: ImagesBinding;
+  assets: Assets;
   /** What runs without a request. */
   jobs: JobPlans;
   /** When this version of the Worker went live; null where it is not deployed. */
@@ -64,12 +65,16 @@ interface RequestContext {
   runInBackground: (work: (background: Background) => Promise<unknown>) => void;
 }
 
+/** The files that are served beside the Worker, from `public/` and the build. */
+export type Assets = Pick<Fetcher, "fetch">;
+
 /** What work without a request may use. Its connection gives every call a fresh deadline. */
 export interface Background {
   db: Database;
   env: Env;
   rooms: Rooms;
   storage: R2Bucket;
+  assets: Assets;
   clock: () => number;
 }
 

@@ -18,5 +18,5 @@ export function createBackground(bindings: Bindings): Background {
     fetch: fetchWithDeadline(CALL_MS),
   });
   const rooms = new Rooms(bindings, ROOMS, PERSON_ROOM);
-  return { db, env, rooms, storage: bindings.MEDIA, clock: Date.now };
+  return { db, env, rooms, storage: bindings.MEDIA, assets: bindings.ASSETS, clock: Date.now };
 }

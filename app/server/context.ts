@@ -56,6 +56,7 @@ export async function contextFor(
     rooms: new Rooms(bindings, ROOMS, PERSON_ROOM),
     storage: bindings.MEDIA,
     images: bindings.IMAGES,
+    assets: bindings.ASSETS,
     jobs: JOB_PLANS,
     deployedAt: deployedAt(bindings, env),
     runInBackground(work) {

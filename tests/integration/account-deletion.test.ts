@@ -31,6 +31,7 @@ import {
   profiles,
   userSessions,
 } from "~db/schema";
+import { assets } from "../support/assets";
 import { authContext, env, signedLink } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import {
@@ -321,6 +322,7 @@ test("nothing of an erased athlete, and then of the brand, is left in any table 
     db,
     env,
     rooms: { deliver: async () => {} } as never,
+    assets,
     storage: bucket as unknown as R2Bucket,
     clock: () => at,
   });

@@ -36,6 +36,7 @@ import {
   socialAccounts,
   socialConnections,
 } from "~db/schema";
+import { assets } from "../support/assets";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 import { mailsQueuedFor, notificationsOf } from "../support/notifications";
@@ -107,7 +108,7 @@ const daysOf = async ({ userId }: Person) => {
 
 const sendRevocations = () =>
   drainOutbox(
-    { db, env: social.env, clock, rooms: {} as never, storage: {} as never },
+    { db, env: social.env, clock, rooms: {} as never, storage: {} as never, assets },
     {
       "channel-revocation": OUTBOX_HANDLERS["channel-revocation"],
     } as typeof OUTBOX_HANDLERS,

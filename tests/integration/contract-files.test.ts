@@ -18,6 +18,7 @@ import { stampContractFile } from "~/features/deals/contracts/time-stamp.server"
 import { sha256Hex } from "~/platform/sha256";
 import { newId } from "~db/columns";
 import { auditLogs, contractFiles, contracts, recordEntries, recordSeals } from "~db/schema";
+import { assets } from "../support/assets";
 import { authContext } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import { ask } from "../support/deliverables";
@@ -47,7 +48,7 @@ const storage = {
   put: async (key: string, bytes: Uint8Array) => stored.set(key, bytes),
 } as unknown as R2Bucket;
 const make = (contractId: string) =>
-  makeContractFile({ db, env, storage, clock: Date.now }, { contractId });
+  makeContractFile({ db, env, storage, assets, clock: Date.now }, { contractId });
 
 const stamp = (url?: string) =>
   stampContractFile(
@@ -255,7 +256,7 @@ test("the file's own write queues the time-stamp", async () => {
   };
   expect(await asked()).toBe(0);
   await makeContractFile(
-    { db, env: { ...env, TIME_STAMP_URL: stampUrl }, storage, clock: Date.now },
+    { db, env: { ...env, TIME_STAMP_URL: stampUrl }, storage, assets, clock: Date.now },
     { contractId: id },
   );
   expect(await asked()).toBe(1);

@@ -10,6 +10,7 @@ import { TooEarly } from "~/platform/outbox";
 import { PERSONAL_TABLES } from "~/server/personal-data";
 import { newId } from "~db/columns";
 import { dataExports } from "~db/schema";
+import { assets } from "../support/assets";
 import { env } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeConversation, type Person } from "../support/factories";
@@ -39,7 +40,7 @@ const newest = async ({ userId }: Person) => {
 async function exported(person: Person, clock = Date.now) {
   await requestExport(commandContext(db, person));
   const exportId = (await newest(person))?.id ?? "";
-  const background = { db, env, storage, clock, rooms: null as never };
+  const background = { db, env, storage, assets, clock, rooms: null as never };
   const make = () => makeExport(PERSONAL_TABLES)(background, { exportId });
   return { exportId, make };
 }

@@ -39,6 +39,7 @@ import { OUTBOX_HANDLERS } from "~/server/outbox";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { campaigns, media, subscriptions } from "~db/schema";
+import { assets } from "../support/assets";
 import { commandContext } from "../support/command-context";
 import { type Deal, dealsOn } from "../support/deals";
 import {
@@ -352,10 +353,14 @@ test("the results of each campaign, and their files, are part of the paid plan o
   }
   expect((await showResults(commandContext(db, premium), filter)).tables).not.toBeNull();
   expect((await csv(premium))[0]).toContain(`"Campaign","'=Miles","active"`);
-  expect((await makeResultsPdf(commandContext(db, premium), filter)).length).toBeGreaterThan(1_000);
+  expect(
+    (await makeResultsPdf(commandContext(db, premium), filter, assets)).length,
+  ).toBeGreaterThan(1_000);
   expect((await showResults(commandContext(db, free), filter)).tables).toBeNull();
   await expect(csv(free)).rejects.toMatchObject(NEEDS_PLAN);
-  await expect(makeResultsPdf(commandContext(db, free), filter)).rejects.toMatchObject(NEEDS_PLAN);
+  await expect(makeResultsPdf(commandContext(db, free), filter, assets)).rejects.toMatchObject(
+    NEEDS_PLAN,
+  );
 });
 
 test("staff see the plan of an account, and which brand has priority support", async () => {

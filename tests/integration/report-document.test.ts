@@ -9,6 +9,7 @@ import { showReport } from "~/features/content/campaign-results/show-report.serv
 import { loadStatement } from "~/features/money/statements/statement.server";
 import { newId } from "~db/columns";
 import { payments } from "~db/schema";
+import { assets } from "../support/assets";
 import { commandContext } from "../support/command-context";
 import { dealOf, makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
@@ -65,7 +66,7 @@ test("the first page has the best posts, the course of each result and who broug
 
 test("the PDF has the verdict, figures, charts and ranking on its first page, and the method on another", async () => {
   const { brand, campaignId, report, show } = await makeReport();
-  const bytes = await makeReportPdf(commandContext(db, brand), campaignId);
+  const bytes = await makeReportPdf(commandContext(db, brand), campaignId, assets);
   const file = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(file, { mergePages: false });
   const [first = "", second = ""] = text.map((page) => page.replaceAll(/\s+/g, " "));
@@ -91,7 +92,9 @@ test("the PDF has the verdict, figures, charts and ranking on its first page, an
 test("another brand gets no PDF", async () => {
   const { campaignId } = await makeReport();
   const other = commandContext(db, await makeBrand(db));
-  await expect(makeReportPdf(other, campaignId)).rejects.toMatchObject({ code: "not_found" });
+  await expect(makeReportPdf(other, campaignId, assets)).rejects.toMatchObject({
+    code: "not_found",
+  });
 });
 
 const settlement = fc

@@ -8,6 +8,7 @@ import { JOB_PLANS } from "~/server/jobs";
 import { describeNotification } from "~/server/notifications";
 import { PERSON_ROOM, ROOMS } from "~/server/rooms";
 import type { Database } from "~db/client";
+import { assets } from "./assets";
 import { env } from "./auth-context";
 import type { Person } from "./factories";
 import { MemoryBucket } from "./memory-bucket";
@@ -82,6 +83,7 @@ function contextOf(db: Database, request: Request, person: Person | null): AppLo
     rooms: new Rooms({}, ROOMS, PERSON_ROOM),
     storage: new MemoryBucket() as never,
     images: {} as never,
+    assets,
     jobs: JOB_PLANS,
     deployedAt: null,
     runInBackground() {},

@@ -10,6 +10,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const filter = readResultsFilter(context.request.url.searchParams);
   return downloadResponse(`campaign-results-${dayOf(ctx.now)}.pdf`, "application/pdf", () =>
-    makeResultsPdf(ctx, filter),
+    makeResultsPdf(ctx, filter, context.assets),
   );
 }

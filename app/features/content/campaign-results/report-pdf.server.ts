@@ -3,6 +3,7 @@ import { datesText } from "~/features/deals/invitations/terms";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import type { Block } from "~/features/reference/documents/blocks";
 import { renderPdf } from "~/features/reference/documents/pdf.server";
+import type { Assets } from "~/platform/context";
 import { formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { TREND_HEIGHT, TREND_WIDTH } from "./fields";
@@ -93,13 +94,16 @@ function printDetails({ goal, totals, costs, per }: WholeReport): Block[] {
 }
 
 /** The report of a brand's own campaign as PDF. @throws AppError not_found */
-export async function makeReportPdf(ctx: CommandContext, campaignId: string) {
+export async function makeReportPdf(ctx: CommandContext, campaignId: string, assets: Assets) {
   const { report, days, best } = await ownReport(ctx, campaignId);
   const shown = showReport(report, days, best, "brand");
-  return renderPdf({
-    title: `Campaign report: ${report.campaign.title}`,
-    language: "en-GB",
-    createdAt: ctx.now,
-    blocks: [...printFirstPage(report, shown, ctx.now), ...printDetails(report)],
-  });
+  return renderPdf(
+    {
+      title: `Campaign report: ${report.campaign.title}`,
+      language: "en-GB",
+      createdAt: ctx.now,
+      blocks: [...printFirstPage(report, shown, ctx.now), ...printDetails(report)],
+    },
+    assets,
+  );
 }

@@ -66,7 +66,13 @@ const contractFileKey = (contractId: string) => `contracts/${contractId}.pdf`;
 
 /** Makes the PDF of a signed contract and keeps it. Made again, it is the same file. */
 export async function makeContractFile(
-  { db, env, storage, clock }: Pick<Background, "db" | "env" | "storage" | "clock">,
+  {
+    db,
+    env,
+    storage,
+    assets,
+    clock,
+  }: Pick<Background, "db" | "env" | "storage" | "assets" | "clock">,
   { contractId }: z.infer<typeof contractFileSchema>,
 ) {
   const [[contract]] = await db.read(
@@ -122,6 +128,7 @@ export async function makeContractFile(
       signatures,
       verifyAt: env.APP_ORIGIN + paths.verify,
     }),
+    assets,
   );
   await storage.put(contractFileKey(contractId), bytes, {
     httpMetadata: { contentType: "application/pdf" },

@@ -1,6 +1,7 @@
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import type { Block } from "~/features/reference/documents/blocks";
 import { renderPdf } from "~/features/reference/documents/pdf.server";
+import type { Assets } from "~/platform/context";
 import { formatLongDay, formatMonth } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { describeTables, describeTotals, type ResultsTable } from "./describe-results";
@@ -52,12 +53,15 @@ export function printResults(
  * A brand's own results as PDF.
  * @throws AppError not_found, NeedsPlan
  */
-export async function makeResultsPdf(ctx: CommandContext, filter: ResultsFilter) {
+export async function makeResultsPdf(ctx: CommandContext, filter: ResultsFilter, assets: Assets) {
   const loaded = await loadDetailedResults(ctx, filter);
-  return renderPdf({
-    title: "Campaign results",
-    language: "en-GB",
-    createdAt: ctx.now,
-    blocks: printResults(loaded, filter, ctx.now),
-  });
+  return renderPdf(
+    {
+      title: "Campaign results",
+      language: "en-GB",
+      createdAt: ctx.now,
+      blocks: printResults(loaded, filter, ctx.now),
+    },
+    assets,
+  );
 }

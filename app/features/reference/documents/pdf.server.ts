@@ -4,8 +4,9 @@ import type { PdfDocument, Structure } from "pdfkit";
 import bold from "~/fonts/print-bold.ttf?inline";
 import regular from "~/fonts/print-regular.ttf?inline";
 import wide from "~/fonts/print-wide.ttf?inline";
+import type { Assets } from "~/platform/context";
 import { product } from "~/product";
-import type { Block, PrintDocument } from "./blocks";
+import { type Block, listTexts, type PrintDocument } from "./blocks";
 import { drawCharts } from "./draw-charts.server";
 import { drawTable } from "./draw-table.server";
 import {
@@ -16,7 +17,6 @@ import {
   INK,
   MARGIN,
   type Paper,
-  type Style,
   widthOf,
 } from "./draw-text.server";
 import { type Fonts, makeFonts } from "./lines";
@@ -33,13 +33,14 @@ const KEPT_WITH_HEADING = 60;
  * Makes a PDF: A4, tagged so that screen readers read its headings and lists, with its fonts in it. The same document makes the
  * same bytes. It takes some 200 ms of CPU, so it is made once and kept.
  */
-export async function renderPdf({
-  title,
-  language,
-  createdAt,
-  blocks,
-}: PrintDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const { default: Pdf } = await import("pdfkit");
+export async function renderPdf(
+  { title, language, createdAt, blocks }: PrintDocument,
+  assets: Assets,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const [{ default: Pdf }, eastAsian] = await Promise.all([
+    import("pdfkit"),
+    listTexts(blocks).some((text) => EAST_ASIAN.test(text)) ? loadEastAsian(assets) : null,
+  ]);
   const pdf = new Pdf({
     size: "A4",
     margin: MARGIN,
@@ -57,8 +58,13 @@ export async function renderPdf({
     },
   });
   for (const [name, address] of Object.entries(FILES)) pdf.registerFont(name, bytesOf(address));
+  if (eastAsian) pdf.registerFont("east-asian", eastAsian);
+  const scripts = [...MORE_SCRIPTS, ...(eastAsian ? ["east-asian"] : [])];
   const paper = Object.assign(pdf, {
-    fonts: { regular: fontsOf(pdf, "regular"), bold: fontsOf(pdf, "bold") },
+    fonts: {
+      regular: fontsOf(pdf, ["regular", ...scripts]),
+      bold: fontsOf(pdf, ["bold", ...scripts]),
+    },
   });
   const root = pdf.struct("Document");
   pdf.addStructure(root);
@@ -73,10 +79,20 @@ const FILES = { regular, bold, wide, hebrew, arabic };
 /** More scripts, in one weight. */
 const MORE_SCRIPTS = ["wide", "hebrew", "arabic"];
 
+/** Letters of Chinese, Japanese and Korean. */
+const EAST_ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Bopomofo}]/u;
+
+/** Their font has 3.5 MB, so only a document with such a letter asks for it. Any host names a file beside the Worker. */
+async function loadEastAsian(assets: Assets): Promise<Uint8Array> {
+  const answer = await assets.fetch("https://files.invalid/fonts/print-east-asian.ttf");
+  if (!answer.ok) throw new Error(`the font of East Asian letters: ${answer.status}`);
+  return new Uint8Array(await answer.arrayBuffer());
+}
+
 /** The widths are those at one point. */
-const fontsOf = (pdf: PdfDocument, style: Style): Fonts =>
+const fontsOf = (pdf: PdfDocument, names: readonly string[]): Fonts =>
   makeFonts({
-    names: [style, ...MORE_SCRIPTS],
+    names,
     has: (font, character) =>
       pdf.font(font)._font.font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
     widthOf: ({ font, text }) => pdf.font(font)._font.widthOfString(text, 1),

@@ -1,7 +1,10 @@
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { assets } from "../../../../tests/support/assets";
 import { type Block, listTexts, type PrintDocument } from "./blocks";
-import { renderPdf } from "./pdf.server";
+import { renderPdf as render } from "./pdf.server";
+
+const renderPdf = (document: PrintDocument) => render(document, assets);
 
 const LONG = "Neither side may assign this agreement without the other’s written consent. ".repeat(
   60,
@@ -123,8 +126,22 @@ test.each([
   ["modifier letters and hyphens", "\u02bbOkina non\u2011stop \u20108\u2010 × 3"],
   ["Hebrew", "שרה כהן"],
   ["Arabic", "محمد صلاح"],
+  ["Chinese", "李娜 陳小明"],
+  ["Japanese", "田中 はなこ サトウ、（株）"],
+  ["Korean", "김민수"],
 ])("draws every letter of a name in %s", async (_, text) => {
   expect(await drawn(["Maya", text])).toBe(letters(`Maya${text}`).normalize("NFC"));
+});
+
+test("asks for the font of East Asian letters where there is one", async () => {
+  const fetch = vi.fn(assets.fetch);
+  const blocksOf = (text: string): Block[] => [{ kind: "paragraph", text }];
+  await render({ ...DOCUMENT, blocks: blocksOf("Maya Алёна 🏃") }, { fetch });
+  expect(fetch).not.toHaveBeenCalled();
+  await render({ ...DOCUMENT, blocks: blocksOf("Maya 李") }, { fetch });
+  expect(fetch).toHaveBeenCalledOnce();
+  const missing = { fetch: async () => new Response(null, { status: 404 }) };
+  await expect(render({ ...DOCUMENT, blocks: blocksOf("李") }, missing)).rejects.toThrow("404");
 });
 
 test("draws Devanagari with its own font", async () => {
@@ -132,7 +149,6 @@ test("draws Devanagari with its own font", async () => {
 });
 
 test.each([
-  ["李娜", "[U+674E][U+5A1C]"],
   ["Maya 🏃", "Maya[U+1F3C3]"],
   ["≤ 20 s", "<=20s"],
 ])("writes what no font has as a number: %s", async (text, expected) => {
