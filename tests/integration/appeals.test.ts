@@ -114,10 +114,14 @@ test("an appeal is made once, by the athlete of the content", async () => {
     [1, 2].map((n) => appealDecision(as(athlete), id, `Again ${n}`)),
   );
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  const made = results[0]?.status === "fulfilled" ? "Again 1" : "Again 2";
+  // Sent again, because its answer was lost.
+  await appealDecision(as(athlete), id, made);
   await decideAppeal(as(colleague), await appealOf(id), {
     decision: "uphold",
     answer: "It stands",
   });
+  await expect(appealDecision(as(athlete), id, made)).rejects.toMatchObject(refused);
   await expect(appealDecision(as(athlete), id, "Please")).rejects.toMatchObject(refused);
   await expect(
     saveDraft(as(athlete), id, { title: "x", description: "", mediaUrls: [] }),

@@ -945,6 +945,11 @@ describe("an appeal", () => {
       appealRuling(as(both.brand), both.id, "Mine"),
     ]);
     expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    // Sent again it is made once, and another one is refused.
+    await appealRuling(as(justInTime.athlete), justInTime.id, "In time");
+    await expect(
+      appealRuling(as(justInTime.athlete), justInTime.id, "And another"),
+    ).rejects.toMatchObject({ code: "conflict" });
   });
 });
 

@@ -269,6 +269,12 @@ test("all daily jobs finish on real rows", async () => {
   expect(parts.map(({ name }) => name).sort()).toEqual(DAILY_JOBS.map(({ name }) => name).sort());
   expect(parts.every(({ finishedAt }) => finishedAt === NOW)).toBe(true);
   expect(match?.sport).toBe("Judo");
+
+  // A day's jobs can be run again, as the guide says.
+  await db.write([sql`delete from daily_jobs`]);
+  await run(DAILY_JOBS);
+  const [again] = await db.read(db.orm.select().from(dailyJobs));
+  expect(again.filter(({ finishedAt }) => finishedAt === NOW)).toHaveLength(DAILY_JOBS.length);
 });
 
 test("parallel runs do each batch once", async () => {

@@ -4,14 +4,14 @@ import { type CommandContext, requireParty } from "~/features/identity/accounts/
 import { deleteFiles } from "~/features/media/media/files.server";
 import { commit } from "~/platform/command";
 import type { RunBatch } from "~/platform/daily-jobs";
-import { conflict } from "~/platform/errors";
+import { appErrorIn, conflict } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { appealCutoff } from "./appeal";
 import { appealableSince } from "./policy.server";
 
 const BATCH = 200;
 
-/** The athlete asks moderators to look again at a removal or a warning: once, within 30 days. */
+/** The athlete asks moderators to look again at a removal or a warning: once, within 30 days. Sent twice, it is made once. */
 export async function appealDecision(ctx: CommandContext, contentId: string, note: string) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
@@ -32,7 +32,22 @@ export async function appealDecision(ctx: CommandContext, contentId: string, not
       audit: { action: "moderation_appeal_made", resourceType: "content", resourceId: contentId },
     },
     () => conflict("This can't be appealed any more."),
+  ).catch(async (error) => {
+    const isConflict = appErrorIn(error)?.code === "conflict";
+    if (!isConflict || !(await isAppealed(ctx, contentId, note))) throw error;
+  });
+}
+
+/** Whether the same form made the appeal that is open. */
+async function isAppealed({ actor, db }: CommandContext, contentId: string, note: string) {
+  const [found] = await db.read(
+    db.orm.all(sql`select 1 from content_submissions
+      join moderation_cases found on found.content_id = content_submissions.id
+      join moderation_appeals made on made.case_id = found.id
+      where content_submissions.id = ${contentId} and content_submissions.athlete_id = ${actor.personId}
+        and made.status = 'open' and made.note = ${note}`),
   );
+  return found.length > 0;
 }
 
 /** The daily job: deletes the files of what was removed 30 days ago, unless an appeal is open. */

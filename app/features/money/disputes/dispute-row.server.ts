@@ -66,6 +66,8 @@ async function readDispute(ctx: CommandContext, id: string) {
         resolutionDetails: disputes.resolutionDetails,
         refundAmount: disputes.refundAmount,
         appealId: disputeAppeals.id,
+        appellantId: disputeAppeals.appellantId,
+        appealNote: disputeAppeals.note,
         firstRuledBy: disputeAppeals.ruledBy,
         paid: paidAmount,
         feeHeld: heldFee,

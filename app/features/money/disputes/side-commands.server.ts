@@ -47,8 +47,10 @@ export const withdrawDispute = (ctx: CommandContext, id: string) => {
  * Appeals against a ruling of staff: once, within 7 days, by either side. The ruling is kept with the appeal, and another
  * member of staff decides again. A settlement is no ruling.
  */
-export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
-  transitionDispute(ctx, id, "appeal", (row) => {
+export const appealRuling = (ctx: CommandContext, id: string, note: string) => {
+  const isRepeated = ({ appellantId, appealNote }: DisputeRow) =>
+    appellantId === sideIdOf(ctx.actor) && appealNote === note;
+  return transitionDispute(ctx, id, { name: "appeal", isRepeated }, (row) => {
     const refusal = appealRefusal(row, ctx.now);
     if (refusal) throw conflict(refusal);
     const { resolvedBy, resolvedAt, resolutionType } = row;
@@ -87,6 +89,7 @@ export const appealRuling = (ctx: CommandContext, id: string, note: string) =>
       ],
     };
   });
+};
 
 /** Why a resolved dispute cannot be appealed; null if it can. */
 export function appealRefusal(
