@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { markPosted } from "~/features/content/content/commands.server";
 import { findViewableFile } from "~/features/content/content/file-access.server";
@@ -452,7 +452,11 @@ test("a post of a channel that is not connected is put off without asking, until
 
 test("marking as posted works once, and for the athlete's own content item only", async () => {
   const { athlete, id, post } = await posted("youtube");
-  await expect(mark(athlete, id, post.address)).rejects.toMatchObject({ code: "conflict" });
+  const kept = await stored(id);
+  await mark(athlete, id, post.address);
+  expect(await stored(id)).toEqual(kept);
+  const elsewhere = mark(athlete, id, (await postAt("youtube")).address);
+  await expect(elsewhere).rejects.toMatchObject({ code: "conflict" });
   const other = await approved();
   const before = social.state().asked.length;
   await expect(mark(athlete, other.id, post.address)).rejects.toMatchObject({ code: "not_found" });
@@ -463,7 +467,14 @@ test("marking as posted works once, and for the athlete's own content item only"
     mark(twice.athlete, twice.id, post.address),
     mark(twice.athlete, twice.id, post.address),
   ]);
-  expect(results.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "fulfilled"]);
+  const [audited] = await db.read(
+    db.orm
+      .select({ action: auditLogs.action })
+      .from(auditLogs)
+      .where(and(eq(auditLogs.resourceId, twice.id), eq(auditLogs.action, "content_post"))),
+  );
+  expect(audited).toHaveLength(1);
 });
 
 test("tokens are refreshed on the way, once for all posts of an athlete", async () => {
