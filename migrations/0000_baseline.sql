@@ -1650,6 +1650,9 @@ CREATE TABLE `deal_forecasts` (
 	`engagements` integer NOT NULL,
 	`engagements_high` integer NOT NULL,
 	`made_at` integer NOT NULL,
+	`measured_posts` integer,
+	`measured_reach` integer,
+	`measured_engagements` integer,
 	FOREIGN KEY (`deal_id`) REFERENCES `deals`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint

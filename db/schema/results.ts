@@ -52,6 +52,10 @@ export const dealForecasts = sqliteTable("deal_forecasts", {
   engagements: integer("engagements").notNull(),
   engagementsHigh: integer("engagements_high").notNull(),
   madeAt: at("made_at").notNull(),
+  /** What all its posts had brought after a week or more, as their platforms say; null: not known. */
+  measuredPosts: integer("measured_posts"),
+  measuredReach: integer("measured_reach"),
+  measuredEngagements: integer("measured_engagements"),
 });
 
 /** Where the links of a campaign lead: each link has a copy, which is all that a click reads. */

@@ -1,4 +1,5 @@
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
+import { measureForecasts } from "~/features/content/campaign-results/forecast-errors.server";
 import type { Database, Statement } from "~db/client";
 import * as schema from "~db/schema";
 import type { DemoData } from "./demo-data";
@@ -53,6 +54,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.postFigures, data.postFigures),
     ...rows(schema.campaignGoals, data.campaignGoals),
     ...rows(schema.dealForecasts, data.dealForecasts),
+    measureForecasts(),
     ...rows(schema.campaignLandings, data.campaignLandings),
     ...rows(schema.campaignLinks, data.campaignLinks),
     ...rows(schema.linkClicks, data.linkClicks),

@@ -26,6 +26,7 @@ import type { Platform, PostSpan } from "~db/constants";
 import {
   auditLogs,
   contentSubmissions,
+  dealForecasts,
   media,
   postFigures,
   posts,
@@ -191,7 +192,22 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
   });
 
   test("has its figures taken as time goes by, each span once", async () => {
-    const { id } = await posted(platform, { grows: "yes" });
+    const { id, dealId } = await posted(platform, { grows: "yes" });
+    await db.write([
+      db.orm.insert(dealForecasts).values({
+        ...{ dealId, followers: 1, reachLow: 1, reach: 1, reachHigh: 1, madeAt: 1 },
+        ...{ engagementsLow: 1, engagements: 1, engagementsHigh: 1 },
+      }),
+    ]);
+    const measured = async () =>
+      (
+        await db.read(
+          db.orm
+            .select({ posts: dealForecasts.measuredPosts, n: dealForecasts.measuredEngagements })
+            .from(dealForecasts)
+            .where(eq(dealForecasts.dealId, dealId)),
+        )
+      )[0][0];
     await run();
     expect((await stored(id)).spans).toEqual([]);
     await wait(1);
@@ -208,11 +224,15 @@ describe.each(PLATFORMS)("a post on %s", (platform) => {
     expect(first).toMatchObject({ source: "connected", impressions: null, clicks: null });
     expect(third?.views).toBeGreaterThan(first?.views ?? 0);
     expect(third?.reach === null).toBe(platform !== "instagram");
+    expect(await measured()).toEqual({ posts: null, n: null });
     await wait(24 * 4);
     await run();
+    expect((await measured())?.posts).toBe(1);
     await wait(24 * 23 + 1);
     await run();
     const last = await stored(id);
+    // Beside its forecast stand the figures of the last span.
+    expect((await measured())?.n).toBe(last.figures[4]?.engagements);
     expect(last.spans).toEqual(["1h", "24h", "72h", "7d", "30d"]);
     expect(last.figures[4]?.engagements).toBeGreaterThan(third?.engagements ?? 0);
     expect(last.post?.nextReadAt).toBeNull();

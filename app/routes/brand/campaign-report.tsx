@@ -26,10 +26,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const { report, days, best, shares } = await ownReport(ctx, requireParam(params, "campaignId"));
+  const { report, days, best, shares, forecastError } = await ownReport(
+    ctx,
+    requireParam(params, "campaignId"),
+  );
   return {
     shown: showReport(report, days, best, "brand"),
     shares,
+    forecastError,
     newId: newId(),
     now: ctx.now,
   };
@@ -55,7 +59,7 @@ export const action = defineActions(({ context, params }) => {
 const ACTION = buttonClass({ variant: "plain", size: "sm" });
 
 export default function CampaignReport() {
-  const { shown, shares, newId: key, now } = useLoaderData<typeof loader>();
+  const { shown, shares, forecastError, newId: key, now } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const { id, title } = shown.report.campaign;
   const link = actionData && "link" in actionData ? actionData.link : null;
@@ -85,7 +89,7 @@ export default function CampaignReport() {
         link={link}
         actionData={actionData && "result" in actionData ? actionData : undefined}
       />
-      <ReportView {...shown} invites />
+      <ReportView {...shown} forecastError={forecastError} invites />
     </>
   );
 }

@@ -94,6 +94,7 @@ export default function Matches() {
     dismissed,
     interests,
     hasPreferences,
+    forecastError,
     selection,
   } = useLoaderData<typeof loader>();
   const { search } = useLocation();
@@ -177,6 +178,7 @@ export default function Matches() {
         </EmptyState>
       ) : matches.length > 0 ? (
         <>
+          {forecastError && <p className="mb-3 text-sm text-soft">{forecastError}</p>}
           <MatchCards matches={free} at={at} />
           {taken.length > 0 && (
             <details className="mt-5 border-t border-line pt-3" open={free.length === 0}>

@@ -76,12 +76,13 @@ const ReportCostPer = ({ per }: Pick<Report, "per">) => (
   </Section>
 );
 
-const ReportMethod = () => (
+const ReportMethod = ({ forecastError }: { forecastError: string | null }) => (
   <Section id="method" title="How this is measured">
     <div className="flex max-w-[70ch] flex-col gap-2 text-sm">
       {METHOD.map((text) => (
         <p key={text}>{text}</p>
       ))}
+      {forecastError && <p>{forecastError}</p>}
     </div>
   </Section>
 );
@@ -96,7 +97,8 @@ const ReportGoal = ({ goal }: Pick<Report, "goal">) => (
 export const ReportDetails = ({
   report: { goal, costs, totals, per, athletes, posts, more },
   days,
-}: Pick<ShownReport, "report" | "days">) => (
+  forecastError,
+}: Pick<ShownReport, "report" | "days"> & { forecastError: string | null }) => (
   <div className="mt-4 flex flex-col gap-10">
     <ReportGoal goal={goal} />
     <ReportCosts costs={costs} />
@@ -104,6 +106,6 @@ export const ReportDetails = ({
     <ReportCostPer per={per} />
     <ReportTables athletes={athletes} posts={posts} more={more} />
     <TrendTable days={days} />
-    <ReportMethod />
+    <ReportMethod forecastError={forecastError} />
   </div>
 );

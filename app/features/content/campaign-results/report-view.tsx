@@ -11,9 +11,12 @@ const LaterReportDetails = lazyHydrated("report-details", () =>
 export const ReportView = ({
   report,
   days,
+  forecastError = null,
   invites = false,
   ...first
 }: ShownReport & {
+  /** How far the brand's forecasts were off, in a sentence. */
+  forecastError?: string | null;
   /** Whether its reader can invite the athletes again. */
   invites?: boolean;
 }) => (
@@ -23,7 +26,7 @@ export const ReportView = ({
       <summary className="inline-flex min-h-11 items-center underline">
         All figures, their sources and how they are measured
       </summary>
-      <LaterReportDetails report={report} days={days} />
+      <LaterReportDetails report={report} days={days} forecastError={forecastError} />
     </details>
   </>
 );

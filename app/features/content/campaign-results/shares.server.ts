@@ -13,6 +13,8 @@ import { brokenUnique, type Database } from "~db/client";
 import { hashPassword, verifyPassword } from "~db/password";
 import { campaigns, reportShares } from "~db/schema";
 import { MAX_SHARES } from "./fields";
+import { describeForecastErrors } from "./forecast-errors";
+import { selectForecastErrors } from "./forecast-errors.server";
 import { ownCampaign, reportOf, reportQueries } from "./report.server";
 import { bestPostRows, dayRows } from "./report-rows.server";
 import type { ShareInput } from "./schema";
@@ -41,8 +43,9 @@ export type Share = Awaited<ReturnType<typeof sharesOf>>[number];
 /** The report of a brand's own campaign, with the links to it. @throws AppError not_found */
 export async function ownReport({ actor, db }: CommandContext, campaignId: string) {
   const which = ownCampaign(actor.brandId, campaignId);
-  const [shares, days, best, ...rows] = await db.read(
+  const [shares, errors, days, best, ...rows] = await db.read(
     sharesOf(db, actor.brandId, campaignId),
+    selectForecastErrors(db, actor.brandId),
     dayRows(db, which),
     bestPostRows(db, which),
     ...reportQueries(db, which),
@@ -53,7 +56,7 @@ export async function ownReport({ actor, db }: CommandContext, campaignId: strin
       to: paths.brand.campaigns,
       label: "See your campaigns",
     });
-  return { report, days, best, shares };
+  return { report, days, best, shares, forecastError: describeForecastErrors(errors) };
 }
 
 /**

@@ -2,6 +2,8 @@ import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { isOpen, isPastLastDay } from "~/features/campaigns/campaigns/policy.server";
 import { replyTimeText } from "~/features/communication/messages/reply-time";
 import { replyMs } from "~/features/communication/messages/reply-times.server";
+import { describeForecastErrors } from "~/features/content/campaign-results/forecast-errors";
+import { selectForecastErrors } from "~/features/content/campaign-results/forecast-errors.server";
 import {
   punctualityQueries,
   readPunctuality,
@@ -75,6 +77,7 @@ export async function loadMatches(
     dismissed,
     preferences,
     alsoFits,
+    errors,
     ended,
     corrected,
   ] = await db.read(
@@ -182,12 +185,14 @@ export async function loadMatches(
     selectDismissed(db, brandId, chosen),
     selectPreferences(db, brandId),
     selectOtherMatches(db, brandId, chosen),
+    selectForecastErrors(db, brandId),
     ...punctualityQueries(db, listed, now),
   );
   const planned = campaign?.deliverables ?? [];
   const campaignFee = campaign ? feeOf(campaign.terms) : null;
   const left = campaign ? remainingBudget(campaign.budget) : null;
   return {
+    forecastError: describeForecastErrors(errors),
     campaign: campaign
       ? {
           id: campaign.id,
