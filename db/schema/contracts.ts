@@ -129,7 +129,7 @@ export const contractSignatures = sqliteTable(
   ],
 );
 
-/** The brand's signature under an offer: the contract that the athlete's signature completes, while offer and campaign are unchanged. */
+/** The signature of the side that made an offer: the contract that the other side's completes, while offer and campaign are unchanged. */
 export const offerSignatures = sqliteTable(
   "offer_signatures",
   {

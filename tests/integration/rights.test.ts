@@ -26,7 +26,7 @@ import {
   conflictsSql,
   listContractConflicts,
   newestVersion,
-  SIGNED_OFFERS,
+  signedOffer,
 } from "~/features/deals/rights/contract-conflicts.server";
 import { daysLater } from "~/features/deals/rights/days";
 import { monthsLater } from "~/features/deals/rights/grants.server";
@@ -658,7 +658,7 @@ describe("the overlap", () => {
       selectInvitationConflicts(as(brand), ["a", "b"]).getSQL(),
       sql`select ${campaignConflicts(sql`a.user_id`, TODAY)} from campaigns, athlete_profiles a`,
       conflictsSql(newestVersion("c", brand.brandId), brand.brandId, TODAY),
-      conflictsSql(SIGNED_OFFERS, "a", TODAY),
+      conflictsSql(signedOffer(as(brand), { invitationId: "i" }), "a", TODAY),
     ];
     for (const query of queries) {
       const [plan] = await db.read(

@@ -79,7 +79,7 @@ async function accept(
   id: string,
   signature: { name?: string; hash?: string; offer?: number } = {},
 ) {
-  const contract = await loadOfferToSign(ctxOf(athlete), campaignId);
+  const contract = await loadOfferToSign(ctxOf(athlete), { campaignId });
   await respondToInvitation(ctxOf(athlete), id, "accept", {
     name: "Maya Okafor",
     ...(contract && { hash: contract.hash }),
@@ -146,13 +146,13 @@ describe("a signed offer", () => {
   it("signs nothing after another offer, or after a change of the campaign", async () => {
     const first = await sendSigned();
     await sendOffer(ctxOf(brand), first, offerForm(500, 1, [ask(2, "reel")]));
-    expect(await loadOfferToSign(ctxOf(athlete), campaignId)).toBeNull();
+    expect(await loadOfferToSign(ctxOf(athlete), { campaignId })).toBeNull();
     await respondToInvitation(ctxOf(athlete), first, "accept", { offer: 2 });
     expect(await stateOf(first)).toMatchObject({ contract: undefined, deal: { fee: 500_00 } });
 
     athlete = await makeAthlete(db, { name: "Maya Okafor" });
     const second = await sendSigned();
-    const read = await loadOfferToSign(ctxOf(athlete), campaignId);
+    const read = await loadOfferToSign(ctxOf(athlete), { campaignId });
     await db.write([
       db.orm
         .update(campaigns)
@@ -168,10 +168,10 @@ describe("a signed offer", () => {
   it("may answer a counter-offer, also with the athlete's own terms, until there is another version or brief", async () => {
     const id = await sendSigned();
     await sendOffer(ctxOf(athlete), id, offerForm(600, 1, [ask(3, "reel")]));
-    expect(await loadOfferToSign(ctxOf(athlete), campaignId)).toBeNull();
+    expect(await loadOfferToSign(ctxOf(athlete), { campaignId })).toBeNull();
     await answer(id, 600, 2, [ask(3, "reel")]);
     await answer(id, 550, 3, [ask(3, "reel")]);
-    const read = String((await loadOfferToSign(ctxOf(athlete), campaignId))?.hash);
+    const read = String((await loadOfferToSign(ctxOf(athlete), { campaignId }))?.hash);
     await answer(id, 560, 4, [ask(3, "reel")]);
     await expect(accept(id, { offer: 5, hash: read })).rejects.toMatchObject({
       code: "conflict",
@@ -198,7 +198,7 @@ describe("a signed offer", () => {
         .set({ version: sql`version + 1` })
         .where(eq(campaigns.id, campaignId)),
     ]);
-    expect(await loadOfferToSign(ctxOf(athlete), campaignId)).toBeNull();
+    expect(await loadOfferToSign(ctxOf(athlete), { campaignId })).toBeNull();
     await respondToInvitation(ctxOf(athlete), id, "accept", { offer: 2 });
     expect(await stateOf(id)).toMatchObject({ contract: undefined, deal: { fee: 500_00 } });
   });
@@ -210,14 +210,14 @@ describe("a signed offer", () => {
     await expect(sendSigned({ name: "Someone Else" })).rejects.toMatchObject({
       fields: { otherName: [expect.stringContaining("in the name of Priya Raman")] },
     });
-    expect(await loadOfferToSign(ctxOf(athlete), campaignId)).toBeNull();
+    expect(await loadOfferToSign(ctxOf(athlete), { campaignId })).toBeNull();
   });
 
   it("is read by its athlete alone", async () => {
     await sendSigned();
     const other = await makeAthlete(db);
-    expect(await loadOfferToSign(ctxOf(other), campaignId)).toBeNull();
-    expect(await loadOfferToSign(ctxOf(athlete), campaignId)).not.toBeNull();
+    expect(await loadOfferToSign(ctxOf(other), { campaignId })).toBeNull();
+    expect(await loadOfferToSign(ctxOf(athlete), { campaignId })).not.toBeNull();
   });
 });
 

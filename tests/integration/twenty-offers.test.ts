@@ -50,7 +50,7 @@ async function accept(
   name: string,
   offer: number,
 ) {
-  const contract = await loadOfferToSign(as(athlete), campaignId);
+  const contract = await loadOfferToSign(as(athlete), { campaignId });
   await respondToInvitation(as(athlete), id, "accept", { name, offer, hash: contract?.hash });
 }
 

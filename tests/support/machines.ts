@@ -42,11 +42,12 @@ import { termsOf } from "~/features/deals/contracts/terms";
 import { endDeal } from "~/features/deals/deals/deals.server";
 import { endLateDeal } from "~/features/deals/deals/end-deal.server";
 import { dealMachine } from "~/features/deals/deals/status";
+import { acceptOffer } from "~/features/deals/invitations/accept-offer.server";
 import {
   respondToInvitation,
   undoDecline,
 } from "~/features/deals/invitations/respond-to-invitation.server";
-import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.server";
+import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { invitationMachine } from "~/features/deals/invitations/status";
 import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { answerInterests } from "~/features/finding/interests/answer-interests";

@@ -1,15 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import {
-  type ClientLoaderFunctionArgs,
-  Form,
-  useActionData,
-  useLoaderData,
-} from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
-import { useSending } from "~/components/sending";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
+import { lazyHydrated } from "~/components/later";
+import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { CheckBox } from "~/components/ui/checkbox";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
@@ -17,13 +11,14 @@ import { editDeliverables } from "~/features/campaigns/terms/form";
 import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { ChangeList } from "~/features/deals/contracts/change-list";
 import { TermLines } from "~/features/deals/contracts/term-lines";
+import { acceptOffer } from "~/features/deals/invitations/accept-offer.server";
 import { loadOffers } from "~/features/deals/invitations/load-offers.server";
 import { OfferForm } from "~/features/deals/invitations/offer-form";
 import { agreeSchema, offerSchema } from "~/features/deals/invitations/schema";
-import { acceptOffer, sendOffer } from "~/features/deals/invitations/send-offer.server";
+import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { requireMember, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
-import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
 import { requireParam } from "~/platform/require-param";
@@ -33,6 +28,10 @@ import type { RouteHandle } from "~/root";
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data ? `Offer for ${data.title}` : "Offer") },
 ];
+
+const AnswerForm = lazyHydrated("answer-form", () =>
+  import("~/features/deals/invitations/answer-form").then(({ AnswerForm }) => AnswerForm),
+);
 
 export const handle: RouteHandle = { topics: ["notifications"] };
 
@@ -49,9 +48,12 @@ export const action = defineActions(({ context, params }) => {
   const ctx = requireMember(context);
   const id = requireParam(params, "invitationId");
   return {
-    agree: handleButton(agreeSchema, async (form) => {
-      await acceptOffer(ctx, id, form);
-      return redirectWithToast(context, paths.deal(id), { title: "Offer accepted" });
+    agree: handleForm(agreeSchema, async (form) => {
+      if (form.name) requireRecentProof(context, { asksPassword: true });
+      await acceptOffer(ctx, id, form, context);
+      return redirectWithToast(context, paths.deal(id), {
+        title: form.name ? "Accepted and signed" : "Offer accepted",
+      });
     }),
     default: handleForm(
       offerSchema,
@@ -93,11 +95,13 @@ export default function Offers() {
           <p className="mt-4 text-soft">
             {isOpenOffer
               ? isOwnOffer
-                ? `${page.isSigned ? "It carries the brand's signature. " : ""}${other} hasn't answered yet.`
+                ? `${page.isSigned ? "You've signed it. " : ""}${other} hasn't answered yet.`
                 : "It's your turn to answer."
               : "This invitation has been decided."}
           </p>
-          {isOpenOffer && !isOwnOffer && <Answers page={page} back={back} />}
+          {isOpenOffer && !isOwnOffer && (
+            <Answers page={page} back={back} actionData={actionDataFor(actionData, "agree")} />
+          )}
         </Card>
         {page.mayOffer && (
           <Card>
@@ -109,7 +113,7 @@ export default function Offers() {
               other={other}
               isBrand={side === "brand"}
               cancel={back}
-              actionData={actionData}
+              actionData={actionDataFor(actionData, "agree") ? undefined : actionData}
             />
           </Card>
         )}
@@ -149,29 +153,30 @@ const Changes = ({ offer: { changes, note } }: { offer: Page["offers"][number] }
 );
 
 /** The athlete reads everything once more before accepting; the brand accepts here. */
-function Answers({ page, back }: { page: Page; back: string }) {
-  const busy = useSending();
-  const accept = `Accept ${formatMoney(page.carried.fee)}`;
-  if (page.side === "athlete")
+function Answers({
+  page,
+  back,
+  actionData,
+}: {
+  page: Page;
+  back: string;
+  actionData: FormActionData;
+}) {
+  const { side, offer, carried, over, contract, names, conflicts } = page;
+  if (side === "athlete")
     return (
       <ButtonLink to={paths.athlete.accept(page.campaignId)} className="mt-3">
-        {accept}
+        Accept {formatMoney(carried.fee)}
       </ButtonLink>
     );
   return (
-    <Form method="post" className="mt-3 flex flex-col items-start gap-3">
-      <input type="hidden" name="expectedOffer" value={page.offer} />
-      {page.over > 0 && (
-        <CheckBox
-          id="over-budget"
-          name="overBudget"
-          label={`Go ${formatMoney(page.over)} over the campaign's budget`}
-        />
-      )}
-      <Button name="intent" value="agree" busy={busy}>
-        {accept}
-      </Button>
-      <p className="mt-1 w-full border-t border-line pt-2">
+    <>
+      <AnswerForm
+        {...{ offer, over, contract, names, conflicts, actionData }}
+        key={offer}
+        fee={carried.fee}
+      />
+      <p className="mt-4 border-t border-line pt-2">
         <TextLink
           to={withQuery(paths.brand.withdraw(page.id), { returnTo: back })}
           className="text-sm"
@@ -179,6 +184,6 @@ function Answers({ page, back }: { page: Page; back: string }) {
           Decline and withdraw the invitation
         </TextLink>
       </p>
-    </Form>
+    </>
   );
 }

@@ -44,7 +44,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const [found, record, contract, contractConflicts] = await Promise.all([
     loadCampaignForAthlete(ctx, campaignId),
     loadBrandTrackRecord(ctx, campaignId),
-    loadOfferToSign(ctx, campaignId),
+    loadOfferToSign(ctx, { campaignId }),
     listOfferConflicts(ctx, { campaignId }),
   ]);
   const { id, title, company, version, isVerified, invitation, offer } = found;

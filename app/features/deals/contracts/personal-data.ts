@@ -108,11 +108,14 @@ export const contractsData = [
   }),
   personal(offerSignatures, {
     name: "signed_offers_received",
-    what: "Offers that a brand signed for you",
+    what: "Offers that the other side signed",
     why: "contract",
     visibleTo: "the other side and our team",
     about: ({ id }) =>
-      sql`${offerSignatures.invitationId} in (select id from campaign_invitations where athlete_id = ${id})`,
+      sql`${offerSignatures.userId} <> ${id} and ${offerSignatures.invitationId} in (
+        select campaign_invitations.id from campaign_invitations join campaigns on campaigns.id = campaign_id
+        where campaign_invitations.athlete_id = ${id}
+          or (campaign_invitations.athlete_id = ${offerSignatures.userId} and campaigns.brand_id = ${brandOfPerson(id)}))`,
     exported: ["invitationId", "number", "body", "hash", "name", "consent", "signedAt"],
     withheld: {
       campaignVersion: INTERNAL,

@@ -2,6 +2,7 @@ import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
 import { DELIVERABLE_CONSTRAINTS } from "~/features/campaigns/terms/form";
 import type {
   acceptSchema,
+  agreeSchema,
   changeFeesSchema,
   inviteManySchema,
   inviteSchema,
@@ -22,6 +23,11 @@ export const inviteForm: LazyForm<typeof inviteSchema> = {
 export const acceptForm: LazyForm<typeof acceptSchema> = {
   constraint: { invitationId: REQUIRED, expectedVersion: REQUIRED, expectedOffer: REQUIRED },
   schema: async () => (await import("./schema")).acceptSchema,
+};
+
+export const agreeForm: LazyForm<typeof agreeSchema> = {
+  constraint: { expectedOffer: REQUIRED },
+  schema: async () => (await import("./schema")).agreeSchema,
 };
 
 export const offerForm: LazyForm<typeof offerSchema> = {

@@ -4,6 +4,8 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { notFound } from "~/platform/errors";
 import type { Side } from "~db/constants";
 import { campaignInvitations, campaigns, invitationOffers } from "~db/schema";
+import { loadOfferToSign } from "../contracts/sign-offers.server";
+import { listOfferConflicts } from "../rights/contract-conflicts.server";
 import { overBudget } from "./budget";
 import { isOwnInvitation, readInvitation } from "./invitation-row.server";
 import { compareOffers, describeAgreedTerms, MAX_OFFERS } from "./offer";
@@ -11,8 +13,10 @@ import { compareOffers, describeAgreedTerms, MAX_OFFERS } from "./offer";
 /** An invitation's offers for one of its sides, the newest first. */
 export async function loadOffers(ctx: CommandContext, invitationId: string) {
   // Side by side: one round trip.
-  const [row, [offers]] = await Promise.all([
+  const [row, contract, conflicts, [offers]] = await Promise.all([
     readInvitation(ctx, invitationId),
+    loadOfferToSign(ctx, { invitationId }),
+    listOfferConflicts(ctx, { invitationId }),
     ctx.db.read(
       ctx.db.orm
         .select({
@@ -47,6 +51,10 @@ export async function loadOffers(ctx: CommandContext, invitationId: string) {
     isOwnOffer: offeredBy === side,
     isSigned: row.signature !== null,
     mayOffer: isOpenOffer && offer < MAX_OFFERS,
+    // The athlete reads it on the page that accepts.
+    contract: side === "brand" && offeredBy === "athlete" ? contract : null,
+    conflicts,
+    names: { brand: company || "The brand", athlete: athleteName },
     over: side === "brand" && offeredBy === "athlete" ? overBudget(row.budget, [fee]) : 0,
     offers: offers
       .map(({ number, by, note, createdAt, ...own }, i) => {

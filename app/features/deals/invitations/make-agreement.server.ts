@@ -3,13 +3,17 @@ import { recordEntry } from "~/features/campaigns/record/entries.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { forecastPosts } from "~/features/profiles/reach/forecast-posts";
 import { conflict } from "~/platform/errors";
+import { FieldError } from "~/platform/forms";
 import type { Side } from "~db/constants";
-import { completeOffer } from "../contracts/sign-offers.server";
+import { completeOffer, drawUpOffer } from "../contracts/sign-offers.server";
 import { termsOf } from "../contracts/terms";
 import { createDeal, storeDeliverables } from "../deals/deals.server";
 import type { InvitationRow } from "./invitation-row.server";
 
-/** Makes the deal of an invitation that is accepted, on the terms of its newest offer. */
+/**
+ * Makes the deal of an invitation that is accepted, on the terms of its newest offer.
+ * @param name of who signs for the side that accepts, where the other side has signed its offer
+ */
 export function makeAgreement(ctx: CommandContext, row: InvitationRow, name?: string) {
   const { category, terms, signature } = row;
   const { deliverables } = signature ? termsOf({ ...terms, category }) : terms;
@@ -18,7 +22,12 @@ export function makeAgreement(ctx: CommandContext, row: InvitationRow, name?: st
     ...storeDeliverables(row.id, deliverables),
     ...recordAgreement(row, ctx.now),
     ...ctx.emit("invitation.accepted", agreedIn(row), ctx.now),
-    ...(signature && name ? completeOffer(ctx, { ...row, signature }, name) : []),
+    ...(signature && name
+      ? [
+          ...drawUpOffer(ctx, row, row.offeredBy, signature),
+          ...completeOffer(ctx, row, signature.hash, name),
+        ]
+      : []),
   ];
 }
 
@@ -27,6 +36,29 @@ export function requireNewestOffer(row: InvitationRow, side: Side, offer: number
   if (offer !== row.offer) throw conflict(STALE_OFFER);
   if (row.offeredBy === side) throw conflict(OWN_OFFER);
 }
+
+/** Of the side that accepts, where the other one has signed its offer: accepting signs the contract. */
+export interface Signature {
+  /** Of the contract that was read. */
+  hash?: string | undefined;
+  name?: string | undefined;
+  /** Whether the signer has read what the contract conflicts with. */
+  acknowledged?: boolean | undefined;
+}
+
+/** @throws FieldError at `name` or `acknowledged`; AppError conflict when another contract, or none, was read */
+export function requireSignature(
+  { signature }: InvitationRow,
+  { hash, name, acknowledged }: Signature,
+  conflicts: readonly string[],
+) {
+  if (signature?.hash !== hash) throw conflict(STALE_OFFER);
+  if (!signature) return;
+  if (!name) throw new FieldError({ name: ["Please type your full name"] });
+  if (conflicts.length > 0 && !acknowledged) throw new FieldError({ acknowledged: [ACKNOWLEDGE] });
+}
+
+export const ACKNOWLEDGE = "Tick the box to sign although it conflicts";
 
 export const STALE_OFFER = "There's a newer offer. Reload the page to read it before you answer.";
 const OWN_OFFER = "This is your own offer. The other side answers it.";

@@ -21,6 +21,11 @@ const offeredText = ({ from, campaign, fee, changes, lastDay }: Offered) => ({
   ].join(" "),
 });
 
+const SIGNED_BY = {
+  both: " Both of you have signed the contract now.",
+  brand: " They've signed the contract. It's your turn to sign.",
+};
+
 /** Their subject is the campaign: its page has the invitation. */
 export const invitationNotifications = notificationKinds("invitation", {
   sent: {
@@ -45,10 +50,10 @@ export const invitationNotifications = notificationKinds("invitation", {
   },
   agreed: {
     category: "invitation",
-    text: ({ company, campaign, fee }: Pick<Sent, "company" | "campaign" | "fee">) => ({
+    text: ({ company, campaign, fee, signedBy }: Agreed) => ({
       title: "Offer accepted",
       subject: `${company}: your offer for ${campaign} is accepted`,
-      message: `${company} accepted your offer of ${formatMoney(fee)} for “${campaign}”.`,
+      message: `${company} accepted your offer of ${formatMoney(fee)} for “${campaign}”.${signedBy ? SIGNED_BY[signedBy] : ""}`,
     }),
     path: paths.athlete.campaign,
   },
@@ -112,6 +117,11 @@ interface Offered {
   fee: number;
   changes: readonly { label: string; before: string | null; after: string | null }[];
   lastDay: string;
+}
+
+interface Agreed extends Pick<Sent, "company" | "campaign" | "fee"> {
+  /** Who has signed the contract, if it was signed with the answer. */
+  signedBy?: keyof typeof SIGNED_BY;
 }
 
 interface Expired {

@@ -71,7 +71,10 @@ export function OfferForm({
       {isBrand && fields.overBudget.errors && (
         <Checkbox field={fields.overBudget} label="Go over the budget" />
       )}
-      {isBrand && <SignFields fields={fields} />}
+      {fields.acknowledged.errors && (
+        <Checkbox field={fields.acknowledged} label="I've read this and want to sign anyway" />
+      )}
+      <SignFields fields={fields} />
       <div className="flex flex-wrap gap-2.5">
         <Button busy={busy}>{busy ? "Sending…" : "Send offer"}</Button>
         <Cancel to={cancel} />

@@ -4,7 +4,6 @@ import { removeNotification } from "~/features/communication/notifications/remov
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { MINUTE_MS } from "~/platform/durations";
 import { conflict, wrapError } from "~/platform/errors";
-import { FieldError } from "~/platform/forms";
 import type { DeclineReason } from "~db/constants";
 import { listOfferConflicts } from "../rights/contract-conflicts.server";
 import { type InvitationRow, transitionInvitation } from "./invitation-row.server";
@@ -12,6 +11,8 @@ import {
   makeAgreement,
   PAST_LAST_DAY,
   requireNewestOffer,
+  requireSignature,
+  type Signature,
   STALE_OFFER,
 } from "./make-agreement.server";
 import { invitationNotifications } from "./notifications";
@@ -111,28 +112,6 @@ export async function undoDecline(ctx: CommandContext, invitationId: string) {
 }
 
 const TOO_LATE = "It's too late to undo this. Write to the brand if you'd like another invitation.";
-
-/** Of the athlete, where the brand has signed its offer: accepting signs the contract. */
-interface Signature {
-  /** Of the contract that was read. */
-  hash?: string | undefined;
-  name?: string | undefined;
-  /** Whether the athlete has read what the contract conflicts with. */
-  acknowledged?: boolean | undefined;
-}
-
-/** @throws FieldError at `name` or `acknowledged`; AppError conflict when another contract, or none, was read */
-function requireSignature(
-  { signature }: InvitationRow,
-  { hash, name, acknowledged }: Signature,
-  conflicts: readonly string[],
-) {
-  if (signature?.hash !== hash) throw conflict(STALE_OFFER);
-  if (!signature) return;
-  if (!name) throw new FieldError({ name: ["Please type your full name"] });
-  if (conflicts.length > 0 && !acknowledged)
-    throw new FieldError({ acknowledged: ["Tick the box to sign although it conflicts"] });
-}
 
 const STALE_FORM =
   "The brand has changed this campaign since you opened it. Read it again before you accept.";

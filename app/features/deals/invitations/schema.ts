@@ -36,12 +36,18 @@ const overBudget = z.boolean().optional();
 
 const campaignId = z.string({ error: "Please select a campaign" }).max(64);
 
-/** Typed by a brand that signs the contract with its offer. */
+/** Typed to sign the contract with an offer. */
 const signing = {
   name: lineText(120, "Name must be at most 120 characters").optional(),
   otherName: z.boolean().optional(),
   password: z.string().max(200).optional(),
 };
+
+/** Of the contract that was read, where accepting signs it. */
+const hash = z.string().max(64).optional();
+
+/** Ticked: the signer has read what the contract conflicts with. */
+const acknowledged = z.boolean().optional();
 
 const isWhole = checks<{ name?: string; password?: string }>(function* ({ name, password }) {
   if (name && !password) yield [["password"], "Please enter your password"];
@@ -128,6 +134,7 @@ export const offerSchema = z
     ...rights,
     note: message,
     overBudget,
+    acknowledged,
     ...signing,
   })
   .check(isWhole)
@@ -153,8 +160,12 @@ export const changeFeesSchema = z
 
 export type ChangeFees = z.infer<typeof changeFeesSchema>;
 
-/** The brand accepts the athlete's offer. */
-export const agreeSchema = z.object({ expectedOffer: z.coerce.number().int(), overBudget });
+/** The brand accepts the athlete's offer, and signs the contract if it likes. */
+export const agreeSchema = z
+  .object({ expectedOffer: z.int(), hash, acknowledged, overBudget, ...signing })
+  .check(isWhole);
+
+export type Agree = z.infer<typeof agreeSchema>;
 
 /** A button about an invitation in its address. */
 export const withdrawSchema = z.object({ returnTo: z.string().optional() });
@@ -166,10 +177,9 @@ export const acceptSchema = z.object({
   expectedVersion: z.int(),
   /** The number of the offer that was read. */
   expectedOffer: z.int(),
-  /** Of the contract that was read, where accepting signs it. */
-  hash: z.string().max(64).optional(),
-  name: lineText(120, "Name must be at most 120 characters").optional(),
-  acknowledged: z.boolean().optional(),
+  hash,
+  name: signing.name,
+  acknowledged,
 });
 
 export const declineSchema = z.object({

@@ -113,7 +113,9 @@ export async function sendInvitations(
         null,
         now,
       ),
-      ...(signName ? await signOffers(ctx, signName, campaign, toSign) : []),
+      ...(signName
+        ? await signOffers(ctx, signName, { ...campaign, brandId: actor.brandId }, toSign)
+        : []),
       ...ctx.emit(
         "invitation.sent",
         {

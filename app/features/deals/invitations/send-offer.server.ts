@@ -7,27 +7,19 @@ import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty, sideIdOf } from "~/features/identity/accounts/actor";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { type Change, commit } from "~/platform/command";
-import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
+import { AppError, conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { toPence } from "~/platform/money";
 import type { Side } from "~db/constants";
 import { campaignInvitations } from "~db/schema";
+import { USUAL_TERMS } from "~db/terms";
 import { proveOfferSigner, signOffers } from "../contracts/sign-offers.server";
+import { listCounterOfferConflicts } from "../rights/contract-conflicts.server";
 import { isBelowRate, lowestFeeText } from "./budget";
 import { requireWithinBudget } from "./budget.server";
 import { refuses } from "./invitable.server";
-import {
-  type InvitationRow,
-  isUnchanged,
-  readInvitation,
-  transitionInvitation,
-} from "./invitation-row.server";
-import {
-  makeAgreement,
-  PAST_LAST_DAY,
-  requireNewestOffer,
-  STALE_OFFER,
-} from "./make-agreement.server";
+import { type InvitationRow, isUnchanged, readInvitation } from "./invitation-row.server";
+import { ACKNOWLEDGE, PAST_LAST_DAY, STALE_OFFER } from "./make-agreement.server";
 import { invitationNotifications } from "./notifications";
 import { type CarriedTerms, compareOffers, MAX_OFFERS } from "./offer";
 import type { OfferForm } from "./schema";
@@ -38,9 +30,9 @@ const { offer: step } = invitationMachine.steps;
 
 /**
  * Offers other terms for an invitation that is not decided, as its next version. Either side may, and the other one answers.
- * A brand may sign it, also without a change of the terms.
+ * It may be signed, also without a change of the terms.
  * @throws AppError not_found, conflict (decided, ended, or a newer offer), limit after `MAX_OFFERS`, invalid if nothing differs,
- * FieldError if a brand goes over its budget without saying so, or like `proveSigner`
+ * FieldError if a brand goes over its budget, or an athlete signs what conflicts, without saying so, or like `proveSigner`
  */
 export async function sendOffer(
   ctx: CommandContext,
@@ -51,12 +43,17 @@ export async function sendOffer(
   const side = ctx.actor.type as Side;
   requireParty(ctx, side);
   // Side by side: one round trip.
-  const [row, signName] = await Promise.all([
+  const [row, signName, conflicts] = await Promise.all([
     readInvitation(ctx, invitationId),
-    side === "brand" ? proveOfferSigner(ctx, form, auth) : null,
+    proveOfferSigner(ctx, form, auth),
+    form.name && side === "athlete"
+      ? listCounterOfferConflicts(ctx, invitationId, termsIn(form))
+      : [],
   ]);
   if (!row) throw notFound();
   requireMayOffer(row, form.expectedOffer);
+  if (conflicts.length > 0 && !form.acknowledged)
+    throw new FieldError({ acknowledged: [`${conflicts.join(" ")} ${ACKNOWLEDGE}`] });
   const offer = offerFrom(form, row.terms);
   if (!signName && compareOffers(row.terms, offer).length === 0)
     throw new AppError("invalid", "Change the fee, the work or the rights first.");
@@ -73,7 +70,7 @@ export async function sendOffer(
 
 /**
  * The next version of an invitation, and what follows from it.
- * @param signName of who signs it for the brand
+ * @param signName of who signs it
  */
 export async function makeOfferChange(
   ctx: CommandContext,
@@ -176,20 +173,22 @@ export const feeRefusal = (
     ? lowestFeeText(athleteName, startingRate)
     : null;
 
-const signedCampaign = ({
+/** The campaign of an invitation, as its signed offers name it. */
+export const signedCampaign = ({
   campaignId,
   terms: { title, startDate, endDate },
   ...row
 }: InvitationRow) => ({ ...row, id: campaignId, title, startDate, endDate });
 
 /** What a form offers: terms that it does not have stay as they were offered before. */
-const offerFrom = (
-  { fee, deliverables, ...form }: OfferForm,
-  before: CarriedTerms,
-): CarriedTerms => ({
-  fee: toPence(fee),
+const offerFrom = (form: OfferForm, before: CarriedTerms): CarriedTerms => ({
+  fee: toPence(form.fee),
+  ...termsIn(form, before.terms),
+});
+
+const termsIn = ({ fee: _, deliverables, ...form }: OfferForm, before = USUAL_TERMS) => ({
   deliverables: deliverablesFrom(deliverables),
-  terms: standardTermsFrom({ ...standardTermsStart(before.terms), ...form }),
+  terms: standardTermsFrom({ ...standardTermsStart(before), ...form }),
 });
 
 /** What a campaign has committed without these invitations to it. */
@@ -198,40 +197,3 @@ export const budgetWithout = (rows: readonly [InvitationRow, ...InvitationRow[]]
   const offered = own.reduce((sum, { terms }) => sum + terms.fee, 0);
   return { ...rows[0].budget, pending: rows[0].budget.pending - offered };
 };
-
-/**
- * The brand accepts the athlete's offer, which makes the deal. Done twice, it is done once.
- * @throws AppError conflict when there is a newer offer or another answer; FieldError like `sendOffer`
- */
-export async function acceptOffer(
-  ctx: CommandContext,
-  invitationId: string,
-  {
-    expectedOffer,
-    overBudget: mayExceed,
-  }: { expectedOffer: number; overBudget?: boolean | undefined },
-) {
-  const { actor, now } = ctx;
-  try {
-    const isRepeated = (row: InvitationRow) => row.offer === expectedOffer;
-    await transitionInvitation(ctx, invitationId, { name: "agree", isRepeated }, (row) => {
-      requireNewestOffer(row, "brand", expectedOffer);
-      if (row.ended) throw conflict(PAST_LAST_DAY);
-      requireWithinBudget(budgetWithout([row]), [row.terms.fee], mayExceed);
-      return {
-        set: { updatedAt: now },
-        effects: [
-          ...markHandled(actor.brandId, now, row.campaignId),
-          ...makeAgreement(ctx, row),
-          ...notify(ctx, invitationNotifications.agreed, {
-            userId: row.athleteId,
-            subjectId: row.campaignId,
-            params: { company: row.company || actor.name, campaign: row.title, fee: row.terms.fee },
-          }),
-        ],
-      };
-    });
-  } catch (error) {
-    throw wrapError("accept offer", error);
-  }
-}

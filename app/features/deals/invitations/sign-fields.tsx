@@ -1,11 +1,14 @@
 import { ADDED_TEXT, CONSENT_TO_OFFER } from "../contracts/added-terms";
 import { SignatureFields } from "../contracts/signature-fields";
 
-/** Signs the contract together with its offer. */
+/** Signs the contract together with its offer, or with the acceptance of one that the other side has not signed. */
 export const SignFields = ({
   fields,
+  effect = "When they accept, they sign too, and the contract is in force.",
 }: {
   fields: Parameters<typeof SignatureFields>[0]["fields"];
+  /** What signing does. */
+  effect?: string;
 }) => (
   <details
     open={
@@ -17,7 +20,7 @@ export const SignFields = ({
     </summary>
     <div className="mt-3 flex flex-col gap-4">
       <p className="text-sm text-soft">
-        When they accept, they sign it too, and you can pay at once. {ADDED_TEXT}
+        {effect} {ADDED_TEXT}
       </p>
       <SignatureFields fields={fields}>{CONSENT_TO_OFFER}</SignatureFields>
     </div>

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
+import type { CarriedTerms } from "../invitations/offer";
 import {
   COUNTRIES_IN,
   conflictingGrants,
@@ -25,19 +26,31 @@ import {
 export const listContractConflicts = (ctx: CommandContext, contractId: string) =>
   listConflicts(ctx, newestVersion(contractId, sideIdOf(ctx.actor)));
 
-/** What accepting an offer that its brand has signed would break, for its athlete. */
+/** What accepting an offer that the other side has signed would break; likewise. */
 export const listOfferConflicts = (
   ctx: CommandContext,
-  { invitationId, campaignId }: { invitationId?: string; campaignId?: string },
-) => {
-  const which = invitationId
-    ? sql`campaign_invitations.id = ${invitationId}`
-    : sql`campaign_invitations.campaign_id = ${campaignId}`;
-  return listConflicts(
+  invitation: Parameters<typeof signedOffer>[1],
+) => listConflicts(ctx, signedOffer(ctx, invitation));
+
+/**
+ * What signing other terms for an invitation would break, for the athlete who offers them.
+ * @param terms as a contract names them
+ */
+export const listCounterOfferConflicts = (
+  ctx: CommandContext,
+  invitationId: string,
+  { deliverables, terms }: Pick<CarriedTerms, "deliverables" | "terms">,
+) =>
+  listConflicts(
     ctx,
-    sql`${SIGNED_OFFERS} where ${which} and campaign_invitations.athlete_id = ${ctx.actor.personId}`,
+    sql`(select athlete_id, brand_id, json_object(
+        'campaign', json_object('startDate', start_date, 'endDate', end_date),
+        'audience', json(audience_countries),
+        'terms', json_set(${JSON.stringify({ ...terms, deliverables })}, '$.category', category)) as body
+      from campaign_invitations join campaigns on campaigns.id = campaign_id
+      where campaign_invitations.id = ${invitationId} and athlete_id = ${ctx.actor.personId}) version
+      where true`,
   );
-};
 
 async function listConflicts({ db, actor, now }: CommandContext, own: SQL): Promise<string[]> {
   const [rows] = await db.read(
@@ -72,11 +85,19 @@ export const newestVersion = (contractId: string | SQL, sideId: string) =>
     on version.contract_id = contracts.id and version.number = contracts.version
     where contracts.id = ${contractId} and contracts.kind <> 'cancellation' and ${sideId} in (contracts.brand_id, contracts.athlete_id)`;
 
-/** The newest offers that their brands have signed, of campaigns that are as they were then; likewise. */
-export const SIGNED_OFFERS = sql`campaign_invitations
+/** The newest offer of one of the actor's invitations, signed by who made it, of a campaign that is as it was then; likewise. */
+export const signedOffer = (
+  { actor }: CommandContext,
+  { invitationId, campaignId }: { invitationId?: string; campaignId?: string },
+) => sql`campaign_invitations
   join campaigns on campaigns.id = campaign_invitations.campaign_id
   join offer_signatures version on version.invitation_id = campaign_invitations.id
-    and version.number = campaign_invitations.offer and version.campaign_version = campaigns.version`;
+    and version.number = campaign_invitations.offer and version.campaign_version = campaigns.version
+  where ${
+    invitationId
+      ? sql`campaign_invitations.id = ${invitationId}`
+      : sql`campaign_invitations.campaign_id = ${campaignId}`
+  } and (campaign_invitations.athlete_id = ${actor.personId} or campaigns.brand_id = ${actor.brandId})`;
 
 /**
  * Rows with an exclusivity (`held`) or with agreed work (`agreed`), as JSON.
