@@ -6,10 +6,12 @@ import { acceptOffer } from "~/features/deals/invitations/accept-offer.server";
 import type { Agree } from "~/features/deals/invitations/schema";
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
+import { writeWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
 import { sha256Hex } from "~/platform/sha256";
 import type { Database } from "~db/client";
 import { campaigns, contractSignatures, contracts, contractVersions, deals } from "~db/schema";
 import { authContext } from "../support/auth-context";
+import { makeChallenge, makePasskey } from "../support/authenticator";
 import { commandContext } from "../support/command-context";
 import { PASSWORD, passwordHash } from "../support/deals";
 import { ask } from "../support/deliverables";
@@ -115,6 +117,32 @@ describe("a counter-offer that the athlete has signed", () => {
     for (const hash of ["0".repeat(64), undefined])
       await expect(agree(2, { ...THEIRS, hash })).rejects.toMatchObject({ code: "conflict" });
     expect(await stateOf()).toMatchObject(UNDECIDED);
+  });
+
+  it("takes the brand's own passkey for its password, once", async () => {
+    await counter(600, 1, HERS);
+    const device = await makePasskey(db, brand);
+    const challenge = async ({ userId }: Person) => makeChallenge(await authContext(db), userId);
+    const byPasskey = (passkey: string) => agree(2, { name: THEIRS.name, passkey });
+    const stranger = await makePasskey(db, athlete);
+    await expect(
+      byPasskey(await stranger.sign({ challenge: await challenge(brand) })),
+    ).rejects.toMatchObject({ code: "invalid" });
+    await expect(
+      byPasskey(await device.sign({ challenge: await challenge(athlete) })),
+    ).rejects.toMatchObject({ code: "conflict" });
+    const answer = await device.sign({ challenge: await challenge(brand) });
+    await expect(agree(2, { name: "Someone Else", passkey: answer })).rejects.toMatchObject({
+      fields: { otherName: [expect.any(String)] },
+    });
+    expect(await stateOf()).toMatchObject(UNDECIDED);
+    await byPasskey(answer);
+    expect((await stateOf()).contract).toMatchObject({ status: "fully_executed" });
+    await expect(
+      writeWithPasskey(await authContext(db), brand.userId, answer, () => {
+        throw new Error("The answer counts twice");
+      }),
+    ).rejects.toMatchObject({ code: "conflict" });
   });
 
   it("is not sent without the athlete's password and the name of the account", async () => {

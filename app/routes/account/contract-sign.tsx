@@ -14,6 +14,7 @@ import { overBudgetBy, signContract } from "~/features/deals/contracts/sign.serv
 import { SignForm } from "~/features/deals/contracts/sign-form";
 import { listContractConflicts } from "~/features/deals/rights/contract-conflicts.server";
 import { requireMember, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { PaymentTiming, paymentTiming } from "~/features/money/payments/payment-timing";
 import {
   CONTRACT_KIND_NAMES,
@@ -33,16 +34,21 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
   const id = requireParam(params, "contractId");
   // Side by side: one round trip.
-  const [contract, conflicts, over] = await Promise.all([
+  const [contract, conflicts, over, mayUsePasskey] = await Promise.all([
     loadContractPage(ctx, id),
     listContractConflicts(ctx, id),
     overBudgetBy(ctx, id),
+    hasPasskeys(ctx.db, ctx.actor.personId),
   ]);
   if (!contract.may.sign) throw redirect(paths.contract(contract.id));
   const { side, kind, company, document } = contract;
   const timing =
     side === "athlete" && kind !== "cancellation" ? paymentTiming(document.terms, company) : [];
-  return { ...contract, timing, conflicts, overBudgetBy: over, email: ctx.actor.email };
+  return {
+    ...{ ...contract, timing, conflicts, overBudgetBy: over },
+    email: ctx.actor.email,
+    hasPasskeys: mayUsePasskey,
+  };
 }
 
 export const action = defineActions(({ context, params }) => {

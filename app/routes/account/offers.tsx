@@ -17,6 +17,7 @@ import { OfferForm } from "~/features/deals/invitations/offer-form";
 import { agreeSchema, offerSchema } from "~/features/deals/invitations/schema";
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { requireMember, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -35,8 +36,15 @@ const AnswerForm = lazyHydrated("answer-form", () =>
 
 export const handle: RouteHandle = { topics: ["notifications"] };
 
-export const loader = ({ params, context }: LoaderFunctionArgs) =>
-  loadOffers(requireMember(context), requireParam(params, "invitationId"));
+export async function loader({ params, context }: LoaderFunctionArgs) {
+  const ctx = requireMember(context);
+  // Side by side: one round trip.
+  const [offers, mayUsePasskey] = await Promise.all([
+    loadOffers(ctx, requireParam(params, "invitationId")),
+    hasPasskeys(ctx.db, ctx.actor.personId),
+  ]);
+  return { ...offers, hasPasskeys: mayUsePasskey };
+}
 
 /** Opened by a link, the form comes whole. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {

@@ -9,6 +9,7 @@ import { ChangeFeesForm } from "~/features/deals/invitations/change-fees-form";
 import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
 import { changeFeesSchema } from "~/features/deals/invitations/schema";
 import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -20,8 +21,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Change offers") }];
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const asked = context.request.url.searchParams.getAll("deal").slice(0, INVITATIONS_PER_HOUR);
-  const offers = await listChangeableOffers(ctx, asked);
-  return { offers, back: campaignAthletes(offers[0]?.campaignId) };
+  // Side by side: one round trip.
+  const [offers, mayUsePasskey] = await Promise.all([
+    listChangeableOffers(ctx, asked),
+    hasPasskeys(ctx.db, ctx.actor.personId),
+  ]);
+  return { offers, hasPasskeys: mayUsePasskey, back: campaignAthletes(offers[0]?.campaignId) };
 }
 
 const campaignAthletes = (id: string | undefined) =>

@@ -25,6 +25,7 @@ import {
   storeAthleteSelection,
 } from "~/features/finding/discovery/selection.server";
 import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -41,8 +42,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const params = new URL(request.url).searchParams;
   const { ids, more } = readSelection(params);
-  const { athletes, campaigns, invitations, conflicts, confirmed } =
-    await loadManyInvitationChoices(ctx, ids);
+  // Side by side: one round trip.
+  const [{ athletes, campaigns, invitations, conflicts, confirmed }, mayUsePasskey] =
+    await Promise.all([
+      loadManyInvitationChoices(ctx, ids),
+      hasPasskeys(ctx.db, ctx.actor.personId),
+    ]);
   const asked = params.get("campaign");
   const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === asked);
   return {
@@ -50,6 +55,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     athletes,
     campaigns,
     chosen: chosen?.id,
+    hasPasskeys: mayUsePasskey,
     invitations,
     conflicts,
     gone: ids.length - athletes.length,

@@ -19,6 +19,7 @@ import {
 } from "~/features/deals/invitations/invite-form";
 import { inviteSchema } from "~/features/deals/invitations/schema";
 import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { errorToast, redirectWithToast, setToast } from "~/platform/flash";
@@ -37,9 +38,10 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const athleteId = requireParam(params, "athleteId");
   // Side by side: one round trip.
-  const [choices, record] = await Promise.all([
+  const [choices, record, mayUsePasskey] = await Promise.all([
     loadInvitationChoices(ctx, athleteId),
     loadTrackRecord(ctx, "athlete", athleteId),
+    hasPasskeys(ctx.db, ctx.actor.personId),
   ]);
   if (!choices)
     throw redirectWithToast(
@@ -62,7 +64,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     chosen: chosen?.id,
     returnTo: safePath(asked.get("returnTo"), paths.brand.athlete(athlete.id)),
     record,
-  } satisfies InviteView & { record: TrackRecord | null };
+    hasPasskeys: mayUsePasskey,
+  } satisfies InviteView & { record: TrackRecord | null; hasPasskeys: boolean };
 }
 
 const onlyOne = <Row,>(rows: Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);

@@ -9,6 +9,7 @@ import { signManySchema } from "~/features/deals/contracts/schema";
 import { listContractsToSign, signContracts } from "~/features/deals/contracts/sign-many.server";
 import { SignManyForm } from "~/features/deals/contracts/sign-many-form";
 import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
+import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
@@ -20,7 +21,12 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Sign contracts") }]
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   const asked = context.request.url.searchParams.getAll("deal").slice(0, MOST_SIGNED);
-  return { contracts: await listContractsToSign(ctx, asked), email: ctx.actor.email };
+  // Side by side: one round trip.
+  const [contracts, mayUsePasskey] = await Promise.all([
+    listContractsToSign(ctx, asked),
+    hasPasskeys(ctx.db, ctx.actor.personId),
+  ]);
+  return { contracts, email: ctx.actor.email, hasPasskeys: mayUsePasskey };
 }
 
 export const action = defineActions(({ context }) => {

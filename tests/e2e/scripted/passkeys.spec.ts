@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { userSessions } from "~db/schema";
-import { makeBrand } from "../../support/factories";
+import { contractSignatures, offerSignatures, userSessions } from "~db/schema";
+import { REEL } from "../../support/deliverables";
+import {
+  makeActiveDeal,
+  makeAthlete,
+  makeBrand,
+  makeContract,
+  makeInvitation,
+} from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 import { makeFactor } from "../../support/one-time-codes";
 import { quickHash } from "../../support/quick-password";
@@ -73,4 +80,51 @@ test("a passkey is added, signs in, is the second step, is a proof, and is remov
   await page.goto("/login");
   await page.getByRole("button", { name: "Use a passkey" }).click();
   await expect(page.getByText("We don't know this passkey")).toBeVisible();
+});
+
+test("a passkey signs contracts and offers in place of the password, and only with a name", async ({
+  browserOf,
+  db,
+}) => {
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
+  const dealId = await makeInvitation(db, campaignId, (await makeAthlete(db)).userId);
+  const contract = await makeContract(db, dealId, { brand, athlete, campaignId });
+  const invitation = await makeInvitation(
+    db,
+    campaignId,
+    (await makeAthlete(db)).userId,
+    "pending",
+    { fee: 450_00, deliverables: [REEL] },
+  );
+  const page = await browserOf(brand);
+  await plugIn(page);
+  await open(page, `/contracts/${contract}/sign`);
+  await expect(page.getByLabel("Your password")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Use a passkey instead" })).toHaveCount(0);
+  await open(page, "/security/passkey");
+  await page.getByLabel("Name").fill("My laptop");
+  await page.getByRole("button", { name: "Create passkey" }).click();
+  await expect(page).toHaveURL("/security");
+
+  await open(page, `/contracts/${contract}/sign`);
+  await page.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(page.getByRole("link", { name: "Please type your full name" })).toBeVisible();
+  await page.getByLabel("Your full name").fill("Test Brand");
+  await page.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(page.getByText("Contract signed successfully")).toBeVisible();
+
+  await open(page, `/offers/${invitation}`);
+  await page.getByText("Sign the contract now").click();
+  await page.getByLabel("Your full name").fill("Test Brand");
+  await page.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(page.getByText("You've signed it.")).toBeVisible();
+
+  const [[signed], [offered]] = await db.read(
+    db.orm.select().from(contractSignatures).where(eq(contractSignatures.contractId, contract)),
+    db.orm.select().from(offerSignatures).where(eq(offerSignatures.invitationId, invitation)),
+  );
+  expect([signed, offered]).toMatchObject([
+    { side: "brand", name: "Test Brand", userId: brand.userId },
+    { name: "Test Brand", userId: brand.userId },
+  ]);
 });

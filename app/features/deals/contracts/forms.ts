@@ -50,7 +50,6 @@ export const signForm: LazyForm<typeof signSchema> = {
   constraint: {
     hash: REQUIRED,
     name: REQUIRED,
-    password: REQUIRED,
   },
   schema: async () => (await import("./schema")).signSchema,
 };
@@ -60,7 +59,6 @@ export const signManyForm: LazyForm<typeof signManySchema> = {
     contract: { ...REQUIRED, multiple: true },
     "contract[]": REQUIRED,
     name: REQUIRED,
-    password: REQUIRED,
   },
   schema: async () => (await import("./schema")).signManySchema,
 };

@@ -11,6 +11,7 @@ import {
   standardTermsFrom,
 } from "~/features/campaigns/terms/schema";
 import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
+import { passkey } from "~/features/identity/passkeys/schema";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
@@ -117,32 +118,44 @@ export const endingFrom = ({
 
 const NAME = "Please type your full name";
 
-export const signSchema = z.object({
-  /** Of the version that was read. */
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
+/** What a signer types, or the passkey in place of the password. */
+const signature = {
   name: lineText(120, "Name must be at most 120 characters", NAME),
   /** Whether the signer wants to sign with another name than the account's. */
   otherName: z.boolean().optional(),
-  password: z.string("Please enter your password").max(200),
-  /** Whether the signer has read what it conflicts with. */
-  acknowledged: z.boolean().optional(),
-  /** Whether a brand has said that the fee may exceed the campaign's budget. */
-  overBudget: z.boolean().optional(),
+  password: z.string().max(200).optional(),
+  passkey: passkey.optional(),
+};
+
+const isProven = checks<{ password?: string; passkey?: string }>(function* (typed) {
+  if (!typed.password && !typed.passkey) yield [["password"], "Please enter your password"];
 });
+
+export const signSchema = z
+  .object({
+    /** Of the version that was read. */
+    hash: z.string().regex(/^[0-9a-f]{64}$/),
+    ...signature,
+    /** Whether the signer has read what it conflicts with. */
+    acknowledged: z.boolean().optional(),
+    /** Whether a brand has said that the fee may exceed the campaign's budget. */
+    overBudget: z.boolean().optional(),
+  })
+  .check(isProven);
 
 /** The id of a contract, and the hash of the version that was read. */
 const SIGNED_VERSION = /^[0-9a-z]{26}:[0-9a-f]{64}$/;
 
 /** Several contracts at once. */
-export const signManySchema = z.object({
-  contract: z
-    .array(z.string().regex(SIGNED_VERSION))
-    .min(1, "Tick the contracts to sign")
-    .max(MOST_SIGNED),
-  name: lineText(120, "Name must be at most 120 characters", NAME),
-  otherName: z.boolean().optional(),
-  password: z.string("Please enter your password").max(200),
-});
+export const signManySchema = z
+  .object({
+    contract: z
+      .array(z.string().regex(SIGNED_VERSION))
+      .min(1, "Tick the contracts to sign")
+      .max(MOST_SIGNED),
+    ...signature,
+  })
+  .check(isProven);
 
 const templateName = lineText(60, "Name must be at most 60 characters", "Please name the template");
 

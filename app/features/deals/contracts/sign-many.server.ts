@@ -80,8 +80,13 @@ export async function signContracts(
   {
     name,
     otherName = false,
-    password,
-  }: { name: string; otherName?: boolean | undefined; password: string },
+    ...proof
+  }: {
+    name: string;
+    otherName?: boolean | undefined;
+    password?: string | undefined;
+    passkey?: string | undefined;
+  },
 ) {
   // In parallel: one round trip.
   const [attempt, rows] = await Promise.all([
@@ -94,7 +99,7 @@ export async function signContracts(
       ),
     ),
   ]);
-  await proveSigner(auth, attempt, { name, otherName, password });
+  await proveSigner(auth, ctx, attempt, { name, otherName, ...proof });
   // Those that are signed already were sent twice.
   const unsigned = rows.filter((row) => !row.signed.includes("brand"));
   const refusalOf = (row: (typeof unsigned)[number]) => {

@@ -28,16 +28,18 @@ export interface OfferSigning {
   name?: string | undefined;
   otherName?: boolean | undefined;
   password?: string | undefined;
+  passkey?: string | undefined;
 }
 
 /** The name of who signs offers; null: they are not signed. @throws FieldError like `proveSigner` */
 export async function proveOfferSigner(
-  { actor }: CommandContext,
-  { name, otherName = false, password }: OfferSigning,
+  ctx: CommandContext,
+  { name, otherName = false, password, passkey }: OfferSigning,
   auth: AuthContext | undefined,
 ) {
-  if (!name || !password || !auth) return null;
-  await proveSigner(auth, await readOwnAccount(auth, actor), { name, otherName, password });
+  if (!name || !(password || passkey) || !auth) return null;
+  const attempt = await readOwnAccount(auth, ctx.actor);
+  await proveSigner(auth, ctx, attempt, { name, otherName, password, passkey });
   return name;
 }
 

@@ -5,6 +5,7 @@ import { type CommandContext, sideIdOf } from "~/features/identity/accounts/acto
 import { provePassword, readOwnAccount } from "~/features/identity/accounts/prove-password.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import type { PasswordAttempt } from "~/features/identity/accounts/sign-in.server";
+import { writeWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
 import { type Change, commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
@@ -71,13 +72,15 @@ export async function signContract(
     name,
     otherName = false,
     password,
+    passkey,
     acknowledged = false,
     overBudget: mayExceed = false,
   }: {
     hash: string;
     name: string;
     otherName?: boolean | undefined;
-    password: string;
+    password?: string | undefined;
+    passkey?: string | undefined;
     acknowledged?: boolean | undefined;
     overBudget?: boolean | undefined;
   },
@@ -97,7 +100,7 @@ export async function signContract(
     throw new FieldError({
       overBudget: [`Tick the box to go ${formatMoney(over)} over the budget`],
     });
-  await proveSigner(auth, attempt, { name, otherName, password });
+  await proveSigner(auth, ctx, attempt, { name, otherName, password, passkey });
   const { side } = row;
   // Sent twice.
   if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
@@ -111,19 +114,37 @@ export async function signContract(
 }
 
 /**
- * Proves who signs, and with which name.
- * @throws FieldError at `password` or `otherName`
+ * Proves who signs, by password or passkey, and with which name. A passkey is used up by a batch of its own.
+ * @throws FieldError at `password` or `otherName`; AppError like `writeWithPasskey`
  */
 export async function proveSigner(
   auth: AuthContext,
+  { actor }: CommandContext,
   attempt: PasswordAttempt,
-  { name, otherName, password }: { name: string; otherName: boolean; password: string },
+  {
+    name,
+    otherName,
+    password = "",
+    passkey,
+  }: {
+    name: string;
+    otherName: boolean;
+    password?: string | undefined;
+    passkey?: string | undefined;
+  },
 ) {
-  const account = await provePassword(auth, attempt, { password, field: "password" });
-  if (!otherName && !isSameName(name, account.name))
+  // A passkey may be left over from a form that was answered with an error.
+  const isByPasskey = passkey && !password;
+  if (!isByPasskey) await provePassword(auth, attempt, { password, field: "password" });
+  if (!otherName && !isSameName(name, actor.name))
     throw new FieldError({
-      otherName: [`Your account is in the name of ${account.name}. Tick to sign as ${name}`],
+      otherName: [`Your account is in the name of ${actor.name}. Tick to sign as ${name}`],
     });
+  if (isByPasskey)
+    await writeWithPasskey(auth, actor.personId, passkey, () => ({
+      effects: [],
+      audit: { action: "identity_proved", resourceType: "session", resourceId: actor.sessionId },
+    }));
 }
 
 /** The signature of the actor's side under the newest version of a contract, and what follows from it. */

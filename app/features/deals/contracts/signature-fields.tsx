@@ -1,12 +1,19 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { useLoaderData } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { Checkbox, Field } from "~/components/form";
+import { lazyHydrated } from "~/components/later";
 import { PasswordField } from "~/components/password-field";
 
 type SignatureMetadata = FieldMetadata<string | undefined>;
 
+const PasskeyButton = lazyHydrated("passkey-button", () =>
+  import("~/features/identity/passkeys/passkey-button").then(({ PasskeyButton }) => PasskeyButton),
+);
+
 /**
- * A typed name, and the password that proves who types it.
+ * A typed name, and the password or passkey that proves who types it. The page's loader says whether the person has passkeys
+ * (`hasPasskeys`).
  * @param hint what typing the name does
  * @param children what is agreed to
  */
@@ -23,6 +30,7 @@ export function SignatureFields({
   hint?: string;
   children: ReactNode;
 }) {
+  const hasPasskeys = (useLoaderData() as { hasPasskeys?: boolean } | undefined)?.hasPasskeys;
   // The box stays when an edit takes its error away.
   const [isAsked, setAsked] = useState(false);
   if (otherName.errors && !isAsked) setAsked(true);
@@ -38,6 +46,11 @@ export function SignatureFields({
         hint="To make sure it's you."
         autoComplete="current-password"
       />
+      {hasPasskeys && (
+        <div className="flex flex-wrap gap-2.5">
+          <PasskeyButton purpose="prove" label="Use a passkey instead" />
+        </div>
+      )}
       <p className="text-sm text-soft">{children}</p>
     </>
   );

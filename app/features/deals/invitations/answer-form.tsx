@@ -41,6 +41,7 @@ export function AnswerForm({
   return (
     <Form method="post" {...getFormProps(form)} className="mt-3 flex flex-col gap-4">
       <ErrorSummary form={form} />
+      <input type="hidden" name="intent" value="agree" />
       <input type="hidden" name={fields.expectedOffer.name} value={offer} />
       {over > 0 && (
         <Checkbox
@@ -69,9 +70,7 @@ export function AnswerForm({
         />
       )}
       <div>
-        <Button name="intent" value="agree" busy={busy}>
-          {contract ? "Accept and sign" : `Accept ${formatMoney(fee)}`}
-        </Button>
+        <Button busy={busy}>{contract ? "Accept and sign" : `Accept ${formatMoney(fee)}`}</Button>
       </div>
     </Form>
   );

@@ -33,6 +33,8 @@ interface Athlete {
 
 /** The loader data of the page for several athletes. */
 export interface InviteManyView {
+  /** For the fields of a signature. */
+  hasPasskeys: boolean;
   /** The id of the form: sent twice, it invites once. */
   id: string;
   athletes: Athlete[];

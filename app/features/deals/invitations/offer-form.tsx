@@ -3,6 +3,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Cancel, Checkbox, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { lazyHydrated } from "~/components/later";
 import { EnterSends } from "~/components/row-buttons";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
@@ -11,7 +12,10 @@ import { deliverablesStart, standardTermsStart } from "~/features/campaigns/term
 import { LazyTermFields, type TermInputs } from "~/features/campaigns/terms/lazy-term-fields";
 import { offerForm } from "./forms";
 import type { CarriedTerms } from "./offer";
-import { SignFields } from "./sign-fields";
+
+const SignFields = lazyHydrated("sign-fields", () =>
+  import("./sign-fields").then(({ SignFields }) => SignFields),
+);
 
 /** Another offer: fee, work and rights begin as they are now. */
 export function OfferForm({

@@ -9,6 +9,7 @@ import {
   type TypedTerms,
 } from "~/features/campaigns/terms/schema";
 import { FEE_LIMIT } from "~/features/campaigns/terms/terms";
+import { passkey } from "~/features/identity/passkeys/schema";
 import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText, paragraphs } from "~/platform/typed-text";
@@ -41,6 +42,7 @@ const signing = {
   name: lineText(120, "Name must be at most 120 characters").optional(),
   otherName: z.boolean().optional(),
   password: z.string().max(200).optional(),
+  passkey: passkey.optional(),
 };
 
 /** Of the contract that was read, where accepting signs it. */
@@ -49,9 +51,13 @@ const hash = z.string().max(64).optional();
 /** Ticked: the signer has read what the contract conflicts with. */
 const acknowledged = z.boolean().optional();
 
-const isWhole = checks<{ name?: string; password?: string }>(function* ({ name, password }) {
-  if (name && !password) yield [["password"], "Please enter your password"];
-  if (password && !name) yield [["name"], "Please type your full name"];
+const isWhole = checks<{ name?: string; password?: string; passkey?: string }>(function* ({
+  name,
+  password,
+  passkey,
+}) {
+  if (name && !password && !passkey) yield [["password"], "Please enter your password"];
+  if ((password || passkey) && !name) yield [["name"], "Please type your full name"];
 });
 
 const message = paragraphs(
