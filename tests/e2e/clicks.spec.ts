@@ -184,9 +184,12 @@ test("who has not answered is reminded in 2 clicks from home, and an athlete see
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   await makeInvitation(db, campaignId, other.userId, "accepted", { fee: 450_00 });
   const { click, count } = counter();
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
   const desk = await browserOf(brand);
   await open(desk, "/brand/dashboard");
   await waitForHydration(desk);
+  const steps = desk.getByText("Getting started");
+  expect(await topOf(desk.getByText("Waiting for you"))).toBeLessThan(await topOf(steps));
   await click(desk.getByRole("link", { name: /^Remind 1 athlete/ }));
   await waitForHydration(desk);
   await click(desk.getByRole("button", { name: /^Remind/ }));

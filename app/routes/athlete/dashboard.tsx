@@ -99,6 +99,8 @@ export default function AthleteDashboard() {
   const own = athleteRows(tasks);
   const unconfirmedEmail = dashboard.emailConfirmed ? null : dashboard.email;
   const taskCount = pendingTaskCount(tasks) + dashboard.disputes.length + dashboard.contracts.total;
+  // Work comes first.
+  const steps = <AthleteSteps state={firstSteps} progress={dashboard.progress} />;
   return (
     <>
       <PageHead
@@ -114,7 +116,7 @@ export default function AthleteDashboard() {
         unconfirmedEmail={unconfirmedEmail}
         purpose="so that invitations reach you"
       />
-      <AthleteSteps state={firstSteps} progress={dashboard.progress} />
+      {taskCount === 0 && steps}
       {!dashboard.isNew && <EarningsStrip money={dashboard.money} />}
       <TwoSides
         yours={
@@ -135,6 +137,7 @@ export default function AthleteDashboard() {
         }
       />
       <ActiveDeals deals={dashboard.deals} />
+      {taskCount > 0 && steps}
       <section aria-label="Your figures" className={STATS}>
         <ScoreCard score={dashboard.score} hasFigures={hasFigures} />
         <Stat

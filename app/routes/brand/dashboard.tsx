@@ -95,17 +95,23 @@ export default function BrandDashboard() {
     offersBadge,
     plan,
   } = useLoaderData<typeof loader>();
-  const { company, figures, campaigns, reviewCount, toLaunch, toComplete, toFill } = dashboard;
+  const { company, figures, campaigns, reviewCount, offers, toLaunch, toComplete, toFill } =
+    dashboard;
   const { unconfirmedEmail } = dashboard;
   const isNew = figures.campaigns === 0;
   const waiting =
     reviewCount +
+    offers.length +
     toLaunch.length +
     toComplete.length +
     toFill.total +
     disputes.length +
     contracts.total +
     funding.total;
+  // Work comes first.
+  const steps = !firstSteps.isHidden && (
+    <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
+  );
   return (
     <>
       <PageHead
@@ -118,9 +124,7 @@ export default function BrandDashboard() {
         }
       />
       <Notice plan={plan} unconfirmedEmail={unconfirmedEmail} purpose="to send invitations" />
-      {!firstSteps.isHidden && (
-        <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
-      )}
+      {waiting === 0 && steps}
       {!isNew && <SpendingStrip money={money} />}
       <TwoSides
         yours={
@@ -138,6 +142,7 @@ export default function BrandDashboard() {
         }
         theirs={<WaitingForThem waiting={waitingFor} />}
       />
+      {waiting > 0 && steps}
       <section aria-labelledby="campaigns">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="campaigns" className="text-lg">

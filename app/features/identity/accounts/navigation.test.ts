@@ -38,6 +38,8 @@ it.each([
   ["athlete", "/athlete/content/c1", "Deals"],
   ["athlete", "/contracts/c1", "Deals"],
   ["athlete", "/athlete/profile", undefined],
+  ["athlete", "/offers/i1", "Find work"],
+  ["brand", "/offers/i1", "Campaigns"],
   ["brand", "/brand/content/c1", "Reviews"],
   ["brand", "/brand/campaigns/c1?tab=athletes", "Campaigns"],
   ["brand", "/brand/discover", undefined],

@@ -8,6 +8,9 @@ import { type Actor, homeOf } from "./actor";
 /** The prefix of the pages of deals. */
 const DEALS = paths.deal("").slice(0, -1);
 
+/** The prefix of the pages of offers. */
+const OFFERS = paths.offers("").slice(0, -1);
+
 const MESSAGES: SectionLink = { to: paths.messages, label: "Messages", icon: "message-square" };
 const CONTRACTS: SectionLink = {
   to: paths.contracts,
@@ -33,7 +36,12 @@ const SIDE: Record<UserType, Entry[][]> = {
   athlete: [
     [
       { to: paths.athlete.dashboard, label: "Dashboard", icon: "house" },
-      { to: paths.athlete.campaigns, label: "Browse Campaigns", icon: "megaphone" },
+      {
+        to: paths.athlete.campaigns,
+        label: "Browse Campaigns",
+        icon: "megaphone",
+        also: [OFFERS],
+      },
       { to: paths.athlete.contentList, label: "My Content", icon: "images" },
       MESSAGES,
     ],
@@ -66,6 +74,7 @@ const SIDE: Record<UserType, Entry[][]> = {
         to: paths.brand.campaigns,
         label: "Campaigns",
         icon: "megaphone",
+        also: [OFFERS],
         add: { to: paths.brand.newCampaign, label: "Create Campaign" },
       },
       { to: paths.brand.reviewQueue, label: "Content Review", icon: "clipboard-check" },
@@ -163,7 +172,7 @@ const BAR: Record<UserType, Bar> = {
   athlete: {
     links: [
       { to: paths.athlete.dashboard, label: "Home", icon: "house" },
-      { to: paths.athlete.campaigns, label: "Find work", icon: "megaphone" },
+      { to: paths.athlete.campaigns, label: "Find work", icon: "megaphone", also: [OFFERS] },
       {
         to: withQuery(paths.athlete.campaigns, { tab: "mine" }),
         label: "Deals",
@@ -181,7 +190,7 @@ const BAR: Record<UserType, Bar> = {
         to: paths.brand.campaigns,
         label: "Campaigns",
         icon: "megaphone",
-        also: [DEALS],
+        also: [DEALS, OFFERS],
       },
       { to: paths.brand.reviewQueue, label: "Reviews", icon: "clipboard-check" },
       MESSAGES,
