@@ -379,19 +379,35 @@ test("on a phone the room begins with what is next, within 1.5 screens before it
   browserOf,
   db,
 }) => {
-  const { athlete, campaignId } = await makeActiveDeal(db);
+  const { brand, athlete, campaignId } = await makeActiveDeal(db);
   const make = (status: "rejected" | "approved") =>
     makeContent(db, campaignId, athlete.userId, status, { brandFeedback: "Show the shoe." });
+  const rejected = await make("rejected");
+  await makeMedia(db, rejected, athlete.userId, { kind: "clip", width: 1080, height: 1920 });
+  await db.write(
+    ["Show the shoe", "Say the name"].map((comment) =>
+      db.orm.insert(contentComments).values({
+        id: newId(),
+        contentId: rejected,
+        version: 1,
+        requestedVersion: 1,
+        userId: brand.userId,
+        comment,
+        createdAt: Date.now(),
+      }),
+    ),
+  );
   const page = await browserOf(athlete);
   await page.setViewportSize({ width: 375, height: 812 });
   const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
 
-  await open(page, `/athlete/content/${await make("rejected")}`);
+  await open(page, `/athlete/content/${rejected}`);
   await expect(page.getByRole("button", { name: "Send new version" })).toBeVisible();
-  await expect(page.getByLabel("Caption")).toBeHidden();
+  await expect(page.getByText("Say the name").first()).toBeVisible();
+  await expect(page.getByLabel("Caption", { exact: true })).toBeHidden();
   expect(await topOf(page.getByText(/^Comments/))).toBeLessThan(1.5 * 812);
   await page.locator("summary", { hasText: "Change the caption" }).press("Enter");
-  await expect(page.getByLabel("Caption")).toBeVisible();
+  await expect(page.getByLabel("Caption", { exact: true })).toBeVisible();
 
   await open(page, `/athlete/content/${await make("approved")}`);
   const folded = page.getByText("What was approved");
