@@ -47,9 +47,9 @@ test("work begins when the money is there", () => {
 });
 
 test("an athlete who cannot be paid out sets up payouts", () => {
-  expect(listed({ isSigned: true, isPayoutReady: false })).toContain("athlete: set up payouts");
+  expect(listed({ isSigned: true, isPayoutReady: false })).toContain("athlete: add a bank account");
   expect(listed({ isPayoutReady: false }), "nothing is signed or paid yet").not.toContain(
-    "athlete: set up payouts",
+    "athlete: add a bank account",
   );
 });
 

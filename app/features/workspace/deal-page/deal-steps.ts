@@ -147,7 +147,7 @@ function money({ id, owed, mayPay, isSigned, isFunded, isPayoutReady }: StepFact
   if ((isSigned || isFunded) && owed + Number(isFunded) > 0 && !isPayoutReady)
     steps.push({
       by: "athlete",
-      text: "set up payouts",
+      text: "add a bank account",
       label: "Set up payouts",
       to: paths.athlete.payouts,
       due: null,
