@@ -324,19 +324,6 @@ export type AppealStatus = (typeof APPEAL_STATUSES)[number];
 export const CONSENT_STATUSES = ["asked", "withdrawn", "allowed", "declined"] as const;
 export type ConsentStatus = (typeof CONSENT_STATUSES)[number];
 
-/** What one side hands over to the other, to act on by a deadline (features/campaigns/deadlines). */
-export const DEADLINE_KINDS = [
-  "invitation",
-  "offer",
-  "review",
-  "changes",
-  "dispute_athlete",
-  "dispute_brand",
-  "contract_athlete",
-  "contract_brand",
-] as const;
-export type DeadlineKind = (typeof DEADLINE_KINDS)[number];
-
 /** Reminder at half of the time, reminder on the last day, deadline. */
 export const DEADLINE_STEPS = ["half", "last", "due"] as const;
 export type DeadlineStep = (typeof DEADLINE_STEPS)[number];

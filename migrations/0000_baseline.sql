@@ -734,7 +734,6 @@ CREATE TABLE `deadlines` (
 	`extended_to` text,
 	`last_step` text,
 	PRIMARY KEY(`kind`, `subject_id`, `since`),
-	CONSTRAINT "deadlines_kind" CHECK("deadlines"."kind" in ('invitation', 'offer', 'review', 'changes', 'dispute_athlete', 'dispute_brand', 'contract_athlete', 'contract_brand')),
 	CONSTRAINT "deadlines_last_step" CHECK("deadlines"."last_step" in ('half', 'last', 'due'))
 );
 --> statement-breakpoint

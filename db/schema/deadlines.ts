@@ -1,6 +1,6 @@
 import { check, index, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { at, isOneOf } from "../columns";
-import { DEADLINE_KINDS, DEADLINE_STEPS } from "../constants";
+import { DEADLINE_STEPS } from "../constants";
 
 /**
  * The extension and the last step of a pending action; its other data follows from the states. A pending action without either has
@@ -9,8 +9,9 @@ import { DEADLINE_KINDS, DEADLINE_STEPS } from "../constants";
 export const deadlines = sqliteTable(
   "deadlines",
   {
-    kind: text("kind", { enum: DEADLINE_KINDS }).notNull(),
-    /** The id of the invitation or content item. */
+    /** One of features/campaigns/deadlines/deadline-kinds.ts. */
+    kind: text("kind").notNull(),
+    /** The id of what a side acts on. */
     subjectId: text("subject_id").notNull(),
     since: at("since").notNull(),
     /** 'YYYY-MM-DD' */
@@ -21,7 +22,6 @@ export const deadlines = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.kind, t.subjectId, t.since] }),
     index("deadlines_since").on(t.since),
-    check("deadlines_kind", isOneOf(t.kind, DEADLINE_KINDS)),
     check("deadlines_last_step", isOneOf(t.lastStep, DEADLINE_STEPS)),
   ],
 );

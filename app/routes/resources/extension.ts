@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { DEADLINE_KINDS } from "~/features/campaigns/deadlines/deadline-kinds";
 import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.server";
 import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
@@ -7,7 +8,6 @@ import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { requireParam } from "~/platform/require-param";
 import { refererPath } from "~/platform/safe-path";
-import { DEADLINE_KINDS } from "~db/constants";
 
 /** A person who had to sign in first returns here with a GET. */
 export const loader = () => redirect(paths.dashboard);

@@ -1,13 +1,16 @@
 import { type SQL, sql } from "drizzle-orm";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
+import { isOneOf } from "~db/columns";
 import {
   ACTIVE_DISPUTES,
-  type DeadlineKind,
   type DeadlineStep,
   OPEN_CONTRACT_STATUSES,
+  type Side,
 } from "~db/constants";
+import { contracts } from "~db/schema";
 import { isOpen, wasCancelled } from "../campaigns/policy.server";
 import { byLastDay } from "./business-days";
+import { DEADLINE_KINDS, type DeadlineKind, type DeadlineSubject, RULES } from "./deadline-kinds";
 import { type Deadline, type DeadlineInput, deadlineOf } from "./deadlines";
 
 /*
@@ -15,98 +18,133 @@ import { type Deadline, type DeadlineInput, deadlineOf } from "./deadlines";
  * `content_submissions`, or read `disputes` or `contracts`; `kind` is null if neither side must act.
  */
 
-const storedColumn = <T>(column: SQL, kind: SQL, subject: SQL, since: SQL) => sql<T | null>`(
-  select ${column} from deadlines
-  where deadlines.kind = ${kind} and deadlines.subject_id = ${subject} and deadlines.since = ${since})`;
-
-const storedDeadline = (kind: SQL, subject: SQL, since: SQL) => ({
-  extendedTo: storedColumn<string>(sql`extended_to`, kind, subject, since),
-  lastStep: storedColumn<DeadlineStep>(sql`last_step`, kind, subject, since),
-});
-
-const zoneOf = (sideId: SQL) =>
-  sql<
-    string | null
-  >`(select actor.time_zone from profiles actor where actor.id = ${personOfSide(sideId)})`;
-
-const invitationKind = sql<"invitation" | "offer" | null>`case
-  when campaign_invitations.status = 'pending' and ${isOpen("campaigns")}
-  then iif(campaign_invitations.offered_by = 'brand', 'invitation', 'offer') end`;
-
-/** The turn of the side that answers the newest offer of an invitation. */
-export const invitationDeadline = {
-  kind: invitationKind,
-  since: sql<number | null>`campaign_invitations.offered_at`,
-  zone: zoneOf(sql`iif(campaign_invitations.offered_by = 'brand', campaign_invitations.athlete_id,
-    campaigns.brand_id)`),
-  starts: sql<string | null>`campaigns.start_date`,
-  ends: sql<string | null>`campaigns.end_date`,
-  ...storedDeadline(
-    invitationKind,
-    sql`campaign_invitations.id`,
-    sql`campaign_invitations.offered_at`,
-  ),
-};
-
-const contentKind = sql<"review" | "changes" | null>`case
-  when ${wasCancelled("campaigns")} or content_submissions.closed_at is not null then null
-  when content_submissions.status = 'awaiting_review' then 'review'
-  when content_submissions.status = 'rejected' then 'changes' end`;
-
-const contentSince = sql<number | null>`case content_submissions.status
-  when 'awaiting_review' then content_submissions.submitted_at
-  when 'rejected' then content_submissions.rejected_at end`;
-
-/** The turn of the brand that reviews a content item, or of the athlete who changes it. */
-export const contentDeadline = {
-  kind: contentKind,
-  since: contentSince,
-  zone: zoneOf(sql`case content_submissions.status
-    when 'awaiting_review' then campaigns.brand_id else content_submissions.athlete_id end`),
-  starts: sql<string | null>`null`,
-  ends: sql<string | null>`null`,
-  ...storedDeadline(contentKind, sql`content_submissions.id`, contentSince),
-};
-
 /** The respondent has not answered, and there is no ruling yet. */
 export const isUnanswered: SQL = sql`(disputes.answered_at is null and disputes.status in ${ACTIVE_DISPUTES}
   and not exists (select 1 from dispute_appeals where dispute_appeals.dispute_id = disputes.id))`;
 
-const disputeKind = sql<"dispute_athlete" | "dispute_brand" | null>`case when ${isUnanswered}
-  then iif(disputes.respondent_id = disputes.athlete_id, 'dispute_athlete', 'dispute_brand') end`;
-
-/** The turn of the side that answers a dispute. */
-export const disputeDeadline = {
-  kind: disputeKind,
-  since: sql<number | null>`disputes.created_at`,
-  zone: zoneOf(sql`disputes.respondent_id`),
-  starts: sql<string | null>`null`,
-  ends: sql<string | null>`null`,
-  ...storedDeadline(disputeKind, sql`disputes.id`, sql`disputes.created_at`),
+/** Whether a row waits for one of its sides at all. */
+const WAITS: Record<DeadlineSubject, SQL> = {
+  invitation: sql`(campaign_invitations.status = 'pending' and ${isOpen("campaigns")})`,
+  content: sql`(content_submissions.closed_at is null and not ${wasCancelled("campaigns")})`,
+  contract: isOneOf(contracts.status, OPEN_CONTRACT_STATUSES),
+  dispute: isUnanswered,
 };
 
 /** A signature of this side under the newest version of the row's contract. */
-const signedBy = (side: string) => sql`exists (select 1 from contract_signatures signature
+const signedBy = (side: Side) => sql`exists (select 1 from contract_signatures signature
   where signature.contract_id = contracts.id and signature.number = contracts.version
-    and signature.side = ${side})`;
+    and signature.side = ${sql.raw(`'${side}'`)})`;
 
 /** The side that has not signed acts, or the one that was sent the newest version. */
-export const mustAthleteSign = sql`(${signedBy("brand")} or (contracts.proposed_by = 'brand'
+const mustAthleteSign = sql`(${signedBy("brand")} or (contracts.proposed_by = 'brand'
   and not ${signedBy("athlete")}))`;
 
-const contractKind = sql<"contract_athlete" | "contract_brand" | null>`case
-  when contracts.status in ${OPEN_CONTRACT_STATUSES}
-  then iif(${mustAthleteSign}, 'contract_athlete', 'contract_brand') end`;
+/** What a waiting row is in each turn, and the column that says since when. */
+const TURNS: Record<DeadlineKind, { when: SQL; since: string }> = {
+  invitation: {
+    when: sql`campaign_invitations.offered_by = 'brand'`,
+    since: "campaign_invitations.offered_at",
+  },
+  offer: {
+    when: sql`campaign_invitations.offered_by = 'athlete'`,
+    since: "campaign_invitations.offered_at",
+  },
+  review: {
+    when: sql`content_submissions.status = 'awaiting_review'`,
+    since: "content_submissions.submitted_at",
+  },
+  changes: {
+    when: sql`content_submissions.status = 'rejected'`,
+    since: "content_submissions.rejected_at",
+  },
+  contract_athlete: { when: mustAthleteSign, since: "contracts.offered_at" },
+  contract_brand: { when: sql`not ${mustAthleteSign}`, since: "contracts.offered_at" },
+  dispute_athlete: {
+    when: sql`disputes.respondent_id = disputes.athlete_id`,
+    since: "disputes.created_at",
+  },
+  dispute_brand: {
+    when: sql`disputes.respondent_id <> disputes.athlete_id`,
+    since: "disputes.created_at",
+  },
+};
+
+const sinceOf = (kind: DeadlineKind) => sql.raw(TURNS[kind].since);
+
+/** The condition under which a row waits in a turn, and since when it does. */
+export const turnOf = (kind: DeadlineKind) => ({
+  waits: sql`(${WAITS[RULES[kind].subject]} and ${TURNS[kind].when})`,
+  since: sinceOf(kind),
+});
+
+const NONE = sql<string | null>`null`;
+
+/**
+ * The columns of a subject.
+ * @param id the column of its rows
+ * @param sides the columns of their accounts
+ */
+function columnsOf(
+  subject: DeadlineSubject,
+  id: SQL,
+  sides: Record<Side, SQL>,
+  { starts = NONE, ends = NONE } = {},
+) {
+  const kinds = DEADLINE_KINDS.filter((kind) => RULES[kind].subject === subject);
+  const byTurn = (value: (kind: DeadlineKind) => SQL) =>
+    sql`case ${sql.join(
+      kinds.map((kind) => sql`when ${TURNS[kind].when} then ${value(kind)}`),
+      sql` `,
+    )} end`;
+  const kind = sql<DeadlineKind | null>`case when ${WAITS[subject]} then ${byTurn((one) => sql.raw(`'${one}'`))} end`;
+  const [first] = kinds;
+  const hasOneStart = new Set(kinds.map((one) => TURNS[one].since)).size === 1;
+  const since = sql<number | null>`${hasOneStart && first ? sinceOf(first) : byTurn(sinceOf)}`;
+  const stored = <T>(column: string) => sql<T | null>`(
+    select ${sql.raw(column)} from deadlines
+    where deadlines.kind = ${kind} and deadlines.subject_id = ${id} and deadlines.since = ${since})`;
+  const actor = personOfSide(byTurn((one) => sides[RULES[one].by]));
+  return {
+    kind,
+    since,
+    zone: sql<
+      string | null
+    >`(select actor.time_zone from profiles actor where actor.id = ${actor})`,
+    starts,
+    ends,
+    extendedTo: stored<string>("extended_to"),
+    lastStep: stored<DeadlineStep>("last_step"),
+  };
+}
+
+/** The turn of the side that answers the newest offer of an invitation. */
+export const invitationDeadline = columnsOf(
+  "invitation",
+  sql`campaign_invitations.id`,
+  { athlete: sql`campaign_invitations.athlete_id`, brand: sql`campaigns.brand_id` },
+  {
+    starts: sql<string | null>`campaigns.start_date`,
+    ends: sql<string | null>`campaigns.end_date`,
+  },
+);
+
+/** The turn of the brand that reviews a content item, or of the athlete who changes it. */
+export const contentDeadline = columnsOf("content", sql`content_submissions.id`, {
+  athlete: sql`content_submissions.athlete_id`,
+  brand: sql`campaigns.brand_id`,
+});
+
+/** The turn of the side that answers a dispute. */
+export const disputeDeadline = columnsOf("dispute", sql`disputes.id`, {
+  athlete: sql`disputes.athlete_id`,
+  brand: sql`disputes.respondent_id`,
+});
 
 /** The turn of the side that signs a contract or changes it. */
-export const contractDeadline = {
-  kind: contractKind,
-  since: sql<number | null>`contracts.offered_at`,
-  zone: zoneOf(sql`iif(${mustAthleteSign}, contracts.athlete_id, contracts.brand_id)`),
-  starts: sql<string | null>`null`,
-  ends: sql<string | null>`null`,
-  ...storedDeadline(contractKind, sql`contracts.id`, sql`contracts.offered_at`),
-};
+export const contractDeadline = columnsOf("contract", sql`contracts.id`, {
+  athlete: sql`contracts.athlete_id`,
+  brand: sql`contracts.brand_id`,
+});
 
 /** The columns above, as they were read. */
 export type DeadlineColumns = Omit<DeadlineInput, "kind" | "since"> & {

@@ -1,7 +1,7 @@
 /** The two sides of a pending action. Pure. */
 import { paths } from "~/paths";
-import type { DeadlineKind, Side } from "~db/constants";
-import { RULES } from "./deadlines";
+import type { Side } from "~db/constants";
+import { type DeadlineKind, type DeadlineSubject, RULES } from "./deadline-kinds";
 import type { PendingAction } from "./open-deadlines.server";
 
 type Sides = Pick<PendingAction, "kind" | "athleteId" | "brandId">;
@@ -20,13 +20,15 @@ export const noticeSubject = ({
   subjectId,
   campaignId,
 }: Pick<PendingAction, "kind" | "subjectId" | "campaignId">): string =>
-  kind === "invitation" || kind === "offer" ? campaignId : subjectId;
+  RULES[kind].subject === "invitation" ? campaignId : subjectId;
+
+const PAGES: Record<DeadlineSubject, (id: string, side: Side) => string> = {
+  invitation: (campaignId, side) => paths[side].campaign(campaignId),
+  content: (id, side) => paths[side].content(id),
+  contract: (id) => paths.contract(id),
+  dispute: (id) => paths.dispute(id),
+};
 
 /** The page about the subject of a pending action, for each side. @param subjectId see `noticeSubject` */
-export const deadlinePage = (kind: DeadlineKind, subjectId: string, side: Side): string => {
-  if (kind === "invitation" || kind === "offer") return paths[side].campaign(subjectId);
-  if (kind === "review" || kind === "changes") return paths[side].content(subjectId);
-  return kind === "contract_athlete" || kind === "contract_brand"
-    ? paths.contract(subjectId)
-    : paths.dispute(subjectId);
-};
+export const deadlinePage = (kind: DeadlineKind, subjectId: string, side: Side): string =>
+  PAGES[RULES[kind].subject](subjectId, side);

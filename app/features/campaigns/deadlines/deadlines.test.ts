@@ -1,15 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayIn } from "~/platform/zone-clock";
-import { DEADLINE_KINDS } from "~db/constants";
 import { addDays, isBusinessDay } from "./business-days";
+import { DEADLINE_KINDS, RULES } from "./deadline-kinds";
 import {
   type DeadlineInput,
   deadlineOf,
   dueAt,
   extensionOf,
   lastDayOf,
-  RULES,
   remindersOf,
   stepDue,
 } from "./deadlines";

@@ -4,27 +4,9 @@
  */
 import { DEFAULT_ZONE } from "~/platform/dates";
 import { dayIn, momentIn, parseClockTime } from "~/platform/zone-clock";
-import type { DeadlineKind, DeadlineStep } from "~db/constants";
+import type { DeadlineStep } from "~db/constants";
 import { addBusinessDays, addDays } from "./business-days";
-
-interface Rule {
-  /** The side that must act; the other side waits. */
-  by: "athlete" | "brand";
-  days: number;
-  /** Whether only business days count. */
-  business: boolean;
-}
-
-export const RULES: Readonly<Record<DeadlineKind, Rule>> = {
-  invitation: { by: "athlete", days: 7, business: false },
-  offer: { by: "brand", days: 7, business: false },
-  review: { by: "brand", days: 3, business: true },
-  changes: { by: "athlete", days: 5, business: true },
-  contract_athlete: { by: "athlete", days: 7, business: false },
-  contract_brand: { by: "brand", days: 7, business: false },
-  dispute_athlete: { by: "athlete", days: 3, business: true },
-  dispute_brand: { by: "brand", days: 3, business: true },
-};
+import { type DeadlineKind, RULES } from "./deadline-kinds";
 
 /** The input of the deadline rules. */
 export interface DeadlineInput {
@@ -46,7 +28,7 @@ export interface DeadlineInput {
 const zoneOf = ({ zone }: Pick<DeadlineInput, "zone">) => zone ?? DEFAULT_ZONE;
 
 /** An answer to an offer comes too late once the campaign has begun or ended. */
-const endsWithCampaign = (kind: DeadlineKind) => kind === "invitation" || kind === "offer";
+const endsWithCampaign = (kind: DeadlineKind) => RULES[kind].subject === "invitation";
 
 /** The last day when the full time for this kind is counted from a day. */
 function wholeTime(kind: DeadlineKind, from: string): string {

@@ -4,10 +4,10 @@ import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
-import type { DeadlineKind } from "~db/constants";
 import { recordDeadlineEntry } from "./deadline-entries.server";
+import { type DeadlineKind, RULES } from "./deadline-kinds";
 import { actingAccount, noticeSubject } from "./deadline-sides";
-import { deadlineOf, dueAt, extensionOf, lastDayOf, RULES } from "./deadlines";
+import { deadlineOf, dueAt, extensionOf, lastDayOf } from "./deadlines";
 import { deadlineNotifications, noticeParams } from "./notifications";
 import {
   type PendingAction,
@@ -56,7 +56,7 @@ export async function extendDeadlines(
           audit(ctx, {
             userId: ctx.actor.personId,
             action: "deadline_extended",
-            resourceType: resourceOf(kind),
+            resourceType: RULES[kind].subject,
             resourceId: pendingAction.subjectId,
             detail: { kind, lastDay: extendedTo },
           }),
@@ -120,12 +120,6 @@ async function write(db: Database, effects: Statement[], what: string): Promise<
   } catch (error) {
     throw wrapError(what, error);
   }
-}
-
-function resourceOf(kind: DeadlineKind) {
-  if (kind === "invitation" || kind === "offer") return "invitation";
-  if (kind === "contract_athlete" || kind === "contract_brand") return "contract";
-  return kind === "review" || kind === "changes" ? "content" : "dispute";
 }
 
 const GONE = "This is no longer waiting for an answer. Reload the page to see what was decided.";

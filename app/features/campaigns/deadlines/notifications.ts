@@ -1,7 +1,8 @@
 import { notificationKinds } from "~/notifications";
+import { RULES } from "./deadline-kinds";
 import { deadlinePage } from "./deadline-sides";
 import { extensionText, type NamedPendingAction, reminderText } from "./deadline-text";
-import { lastDayOf, RULES } from "./deadlines";
+import { lastDayOf } from "./deadlines";
 import type { PendingAction } from "./open-deadlines.server";
 
 const path = (subjectId: string, { kind }: Pick<NamedPendingAction, "kind">) =>

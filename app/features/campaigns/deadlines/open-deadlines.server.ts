@@ -1,25 +1,8 @@
-import {
-  and,
-  asc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  ne,
-  not,
-  type SQL,
-  type SQLWrapper,
-  sql,
-} from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import type { QueryBuilder } from "~db/client";
-import { isOneOf } from "~db/columns";
-import {
-  type ContractKind,
-  type DeadlineKind,
-  OPEN_CONTRACT_STATUSES,
-  type OverdueReview,
-} from "~db/constants";
+import type { ContractKind, OverdueReview } from "~db/constants";
 import {
   brandProfiles,
   campaignInvitations,
@@ -29,16 +12,15 @@ import {
   disputes,
   profiles,
 } from "~db/schema";
-import { isOpen, wasCancelled } from "../campaigns/policy.server";
 import {
   contentDeadline,
   contractDeadline,
   type DeadlineColumns,
   disputeDeadline,
   invitationDeadline,
-  isUnanswered,
-  mustAthleteSign,
+  turnOf,
 } from "./deadline-columns.server";
+import { type DeadlineKind, type DeadlineSubject, RULES } from "./deadline-kinds";
 import type { DeadlineInput } from "./deadlines";
 
 /** An open pending action, with the names that its texts need. */
@@ -56,7 +38,7 @@ export interface PendingAction extends DeadlineInput {
   ownerId: string;
   company: string;
   overdueReview: OverdueReview;
-  contractKind?: ContractKind;
+  contractKind?: ContractKind | undefined;
 }
 
 /** Which pending actions to read. */
@@ -69,191 +51,102 @@ export interface DeadlineCriteria {
   limit: number;
 }
 
-/** The open pending actions of a kind, the oldest first. */
-export const selectPendingActions = (
-  db: QueryBuilder,
-  kind: DeadlineKind,
-  criteria: DeadlineCriteria,
-) =>
-  kind === "invitation" || kind === "offer"
-    ? openInvitations(db, kind, criteria)
-    : kind === "review" || kind === "changes"
-      ? openContent(db, kind, criteria)
-      : kind === "contract_athlete" || kind === "contract_brand"
-        ? openContracts(db, kind, criteria)
-        : openDisputes(db, kind, criteria);
+interface Subject {
+  from: typeof campaignInvitations | typeof contentSubmissions | typeof contracts | typeof disputes;
+  title: SQL<string>;
+  turn: typeof invitationDeadline;
+  /** The column of the brand that waits or acts, where an index begins with it. */
+  brandId?: (kind: DeadlineKind) => SQLiteColumn;
+}
 
-const PARTIES = {
-  campaignId: campaigns.id,
-  campaign: campaigns.title,
-  athleteId: profiles.id,
-  athleteName: profiles.fullName,
-  brandId: campaigns.brandId,
-  ownerId: ownerOfBrand(campaigns.brandId),
-  company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
-  overdueReview: campaigns.overdueReview,
+const SUBJECTS: Record<DeadlineSubject, Subject> = {
+  invitation: { from: campaignInvitations, title: sql`''`, turn: invitationDeadline },
+  content: {
+    from: contentSubmissions,
+    title: sql`coalesce(nullif(${contentSubmissions.title}, ''), 'Untitled Content')`,
+    turn: contentDeadline,
+  },
+  contract: {
+    from: contracts,
+    title: sql`${contracts.title}`,
+    turn: contractDeadline,
+    brandId: () => contracts.brandId,
+  },
+  dispute: {
+    from: disputes,
+    title: sql`${disputes.title}`,
+    turn: disputeDeadline,
+    brandId: (kind) => (RULES[kind].by === "brand" ? disputes.respondentId : disputes.filedBy),
+  },
 };
 
-const openInvitations = (
+/** Whether a row still waits in the same turn. */
+export function isPending({
+  kind,
+  subjectId,
+  since,
+}: Pick<PendingAction, "kind" | "subjectId" | "since">): SQL {
+  const { from: table } = SUBJECTS[RULES[kind].subject];
+  const turn = turnOf(kind);
+  return sql`exists (select 1 from ${table} join campaigns on campaigns.id = ${table.campaignId}
+    where ${table.id} = ${subjectId} and ${turn.since} = ${since} and ${turn.waits})`;
+}
+
+/** The open pending actions of a kind, the oldest first. */
+export function selectPendingActions(
   { orm }: QueryBuilder,
-  kind: "invitation" | "offer",
-  criteria: DeadlineCriteria,
-) =>
-  orm
-    .select({
-      subjectId: campaignInvitations.id,
-      title: sql<string>`''`,
-      ...PARTIES,
-      turn: invitationDeadline,
-    })
-    .from(campaignInvitations)
-    .innerJoin(campaigns, eq(campaigns.id, campaignInvitations.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-    .innerJoin(profiles, eq(profiles.id, campaignInvitations.athleteId))
-    .where(
-      and(
-        isOneOf(campaignInvitations.status, ["pending"]),
-        eq(campaignInvitations.offeredBy, kind === "invitation" ? "brand" : "athlete"),
-        isOpen("campaigns"),
-        within(
-          criteria,
-          campaignInvitations,
-          campaignInvitations.offeredAt,
-          invitationDeadline.lastStep,
-        ),
-      ),
-    )
-    .orderBy(asc(campaignInvitations.offeredAt), asc(campaignInvitations.id))
-    .limit(criteria.limit);
-
-const CONTENT_ITEMS = {
-  review: {
-    waits: isOneOf(contentSubmissions.status, ["awaiting_review"]),
-    since: contentSubmissions.submittedAt,
-  },
-  changes: {
-    waits: isOneOf(contentSubmissions.status, ["rejected"]),
-    since: contentSubmissions.rejectedAt,
-  },
-} as const;
-
-const openContent = (
-  { orm }: QueryBuilder,
-  kind: keyof typeof CONTENT_ITEMS,
-  criteria: DeadlineCriteria,
-) =>
-  orm
-    .select({
-      subjectId: contentSubmissions.id,
-      title: sql<string>`coalesce(nullif(${contentSubmissions.title}, ''), 'Untitled Content')`,
-      ...PARTIES,
-      turn: contentDeadline,
-    })
-    .from(contentSubmissions)
-    .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-    .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-    .where(
-      and(
-        CONTENT_ITEMS[kind].waits,
-        isNotNull(CONTENT_ITEMS[kind].since),
-        isNull(contentSubmissions.closedAt),
-        not(wasCancelled("campaigns")),
-        within(criteria, contentSubmissions, CONTENT_ITEMS[kind].since, contentDeadline.lastStep),
-      ),
-    )
-    .orderBy(asc(CONTENT_ITEMS[kind].since), asc(contentSubmissions.id))
-    .limit(criteria.limit);
-
-const openDisputes = (
-  { orm }: QueryBuilder,
-  kind: "dispute_athlete" | "dispute_brand",
-  criteria: DeadlineCriteria,
-) =>
-  orm
-    .select({ subjectId: disputes.id, ...PARTIES, title: disputes.title, turn: disputeDeadline })
-    .from(disputes)
-    .innerJoin(campaigns, eq(campaigns.id, disputes.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
-    .innerJoin(profiles, eq(profiles.id, disputes.athleteId))
-    .where(
-      and(
-        isUnanswered,
-        kind === "dispute_athlete"
-          ? eq(disputes.respondentId, disputes.athleteId)
-          : ne(disputes.respondentId, disputes.athleteId),
-        // Also says it of the campaign: here an index begins with it, without which it would be the status of everybody's.
-        criteria.brandId === undefined
-          ? undefined
-          : eq(
-              kind === "dispute_athlete" ? disputes.filedBy : disputes.respondentId,
-              criteria.brandId,
-            ),
-        within(criteria, disputes, disputes.createdAt, disputeDeadline.lastStep),
-      ),
-    )
-    .orderBy(asc(disputes.createdAt), asc(disputes.id))
-    .limit(criteria.limit);
-
-const openContracts = (
-  { orm }: QueryBuilder,
-  kind: "contract_athlete" | "contract_brand",
-  criteria: DeadlineCriteria,
-) =>
-  orm
-    .select({
-      subjectId: contracts.id,
-      ...PARTIES,
-      title: contracts.title,
-      contractKind: contracts.kind,
-      turn: contractDeadline,
-    })
-    .from(contracts)
-    .innerJoin(campaigns, eq(campaigns.id, contracts.campaignId))
-    .innerJoin(brandProfiles, eq(brandProfiles.id, contracts.brandId))
-    .innerJoin(profiles, eq(profiles.id, contracts.athleteId))
-    .where(
-      and(
-        isOneOf(contracts.status, OPEN_CONTRACT_STATUSES),
-        criteria.brandId === undefined ? undefined : eq(contracts.brandId, criteria.brandId),
-        kind === "contract_athlete" ? mustAthleteSign : sql`not ${mustAthleteSign}`,
-        within(criteria, contracts, contracts.offeredAt, contractDeadline.lastStep),
-      ),
-    )
-    .orderBy(asc(contracts.offeredAt), asc(contracts.id))
-    .limit(criteria.limit);
-
-type Start =
-  | typeof campaignInvitations.offeredAt
-  | (typeof CONTENT_ITEMS)[keyof typeof CONTENT_ITEMS]["since"]
-  | typeof disputes.createdAt
-  | typeof contracts.offeredAt;
-
-/** Limits a query to the people, the item and the page that are asked for. */
-function within(
-  { athleteId, brandId, subjectIds, after }: DeadlineCriteria,
-  {
-    id,
-    athleteId: athlete,
-  }: typeof campaignInvitations | typeof contentSubmissions | typeof disputes | typeof contracts,
-  since: Start,
-  lastStep: SQL,
+  kind: DeadlineKind,
+  { athleteId, brandId, subjectIds, after, limit }: DeadlineCriteria,
 ) {
-  return and(
-    athleteId === undefined ? undefined : eq(athlete, athleteId),
-    brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
-    subjectIds === undefined ? undefined : inArray(id, [...subjectIds]),
-    after === undefined ? undefined : sql`${lastStep} is not 'due'`,
-    after === undefined || after === "start"
-      ? undefined
-      : sql`(${since}, ${id}) > (${after.since}, ${after.subjectId})`,
-  );
+  const { subject } = RULES[kind];
+  const { from: table, title, turn, brandId: ownBrand } = SUBJECTS[subject];
+  const { waits, since } = turnOf(kind);
+  return orm
+    .select({
+      subjectId: sql<string>`${table.id}`,
+      title,
+      campaignId: campaigns.id,
+      campaign: campaigns.title,
+      athleteId: profiles.id,
+      athleteName: profiles.fullName,
+      brandId: campaigns.brandId,
+      ownerId: ownerOfBrand(campaigns.brandId),
+      company: sql<string>`coalesce(nullif(${brandProfiles.companyName}, ''), 'The brand')`,
+      overdueReview: campaigns.overdueReview,
+      contractKind: sql<ContractKind | null>`${subject === "contract" ? contracts.kind : null}`,
+      turn,
+    })
+    .from(table)
+    .innerJoin(campaigns, eq(campaigns.id, table.campaignId))
+    .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
+    .innerJoin(profiles, eq(profiles.id, table.athleteId))
+    .where(
+      and(
+        waits,
+        sql`${since} is not null`,
+        athleteId === undefined ? undefined : eq(table.athleteId, athleteId),
+        brandId === undefined ? undefined : eq(campaigns.brandId, brandId),
+        brandId === undefined || !ownBrand ? undefined : eq(ownBrand(kind), brandId),
+        subjectIds === undefined ? undefined : inArray(table.id, [...subjectIds]),
+        after === undefined ? undefined : sql`${turn.lastStep} is not 'due'`,
+        after === undefined || after === "start"
+          ? undefined
+          : sql`(${since}, ${table.id}) > (${after.since}, ${after.subjectId})`,
+      ),
+    )
+    .orderBy(asc(since), asc(table.id))
+    .limit(limit);
 }
 
 /** The pending actions that have a start. */
 export const toPendingActions = (
-  rows: (Omit<PendingAction, keyof DeadlineInput> & { turn: DeadlineColumns })[],
+  rows: (Omit<PendingAction, keyof DeadlineInput | "contractKind"> & {
+    contractKind: ContractKind | null;
+    turn: DeadlineColumns;
+  })[],
 ): PendingAction[] =>
-  rows.flatMap(({ turn: { kind, since, ...turn }, ...row }) =>
-    kind && since !== null ? [{ ...row, ...turn, kind, since }] : [],
+  rows.flatMap(({ turn: { kind, since, ...turn }, contractKind, ...row }) =>
+    kind && since !== null
+      ? [{ ...row, ...turn, kind, since, contractKind: contractKind ?? undefined }]
+      : [],
   );

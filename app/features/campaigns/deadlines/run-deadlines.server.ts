@@ -5,10 +5,11 @@ import type { Background } from "~/platform/context";
 import { appErrorIn } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import type { Database } from "~db/client";
-import type { DeadlineKind, DeadlineStep } from "~db/constants";
+import type { DeadlineStep } from "~db/constants";
 import { recordDeadlineEntry } from "./deadline-entries.server";
+import { DEADLINE_KINDS, type DeadlineSubject, RULES } from "./deadline-kinds";
 import { actingAccount, noticeSubject, waitingAccount } from "./deadline-sides";
-import { RULES, stepDue } from "./deadlines";
+import { stepDue } from "./deadlines";
 import { deadlineNotifications, noticeParams } from "./notifications";
 import {
   type PendingAction,
@@ -16,9 +17,9 @@ import {
   toPendingActions,
 } from "./open-deadlines.server";
 
-/** The action at the deadline of each kind (app/server/deadlines.ts). */
+/** The action at the deadline of each subject (app/server/deadlines.ts). */
 export type DeadlineHandlers = Record<
-  DeadlineKind,
+  DeadlineSubject,
   (db: Database, pendingAction: PendingAction, now: number) => Promise<unknown>
 >;
 
@@ -37,7 +38,7 @@ export async function runDeadlines(
   until: number,
 ): Promise<number> {
   let steps = 0;
-  for (const kind of Object.keys(RULES) as DeadlineKind[]) {
+  for (const kind of DEADLINE_KINDS) {
     let after: { since: number; subjectId: string } | "start" = "start";
     for (;;) {
       if (clock() >= until) return steps;
@@ -85,7 +86,7 @@ const take = (
   atDeadline: DeadlineHandlers,
 ) =>
   step === "due"
-    ? atDeadline[pendingAction.kind](db, pendingAction, now)
+    ? atDeadline[RULES[pendingAction.kind].subject](db, pendingAction, now)
     : commit(
         { db },
         {

@@ -1,8 +1,8 @@
 import type { Database } from "~db/client";
-import type { DeadlineKind } from "~db/constants";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
+import { DEADLINE_KINDS, type DeadlineKind, RULES } from "./deadline-kinds";
 import { deadlinePage, noticeSubject } from "./deadline-sides";
-import { type Deadline, deadlineOf, RULES } from "./deadlines";
+import { type Deadline, deadlineOf } from "./deadlines";
 import {
   type PendingAction,
   selectPendingActions,
@@ -19,7 +19,7 @@ export async function listAwaitedDeadlines(
   { sideId, type }: { sideId: string; type: Side },
   now: number,
 ) {
-  const kinds = (Object.keys(RULES) as DeadlineKind[]).filter((kind) => RULES[kind].by !== type);
+  const kinds = DEADLINE_KINDS.filter((kind) => RULES[kind].by !== type);
   // In parallel: one round trip.
   const found = await Promise.all(kinds.map((kind) => db.read(...readAwaited({ sideId }, kind))));
   const items = found

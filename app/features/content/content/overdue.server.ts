@@ -38,7 +38,7 @@ const brandContext = (
  * Approves a content item that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
  * Otherwise reminds the brand and notifies staff.
  */
-export const handleOverdueReview =
+const handleOverdueReview =
   (emit: Emit) => async (db: Database, review: PendingAction, now: number) => {
     const lastDay = lastDayOf(review);
     const change = recordDeadlineEntry(review, { lastStep: "due" });
@@ -70,7 +70,7 @@ export const handleOverdueReview =
   };
 
 /** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
-export const handleOverdueChanges = (db: Database, changes: PendingAction, now: number) =>
+const handleOverdueChanges = (db: Database, changes: PendingAction, now: number) =>
   commit(
     { db },
     {
@@ -90,3 +90,9 @@ export const handleOverdueChanges = (db: Database, changes: PendingAction, now: 
       ),
     },
   );
+
+export const handleOverdueContent =
+  (emit: Emit) => (db: Database, item: PendingAction, now: number) =>
+    item.kind === "review"
+      ? handleOverdueReview(emit)(db, item, now)
+      : handleOverdueChanges(db, item, now);

@@ -1,10 +1,11 @@
 /** The next step in what two sides share. Pure. */
 
 import { isLaunchedCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
-import { type Deadline, RULES } from "~/features/campaigns/deadlines/deadlines";
+import { RULES } from "~/features/campaigns/deadlines/deadline-kinds";
+import type { Deadline } from "~/features/campaigns/deadlines/deadlines";
 import type { ShownStatus } from "~/features/content/content/status";
 import { paths, withQuery } from "~/paths";
-import type { CampaignStatus, ContractStatus, DeadlineKind, InvitationStatus } from "~db/constants";
+import type { CampaignStatus, ContractStatus, InvitationStatus } from "~db/constants";
 
 export type Side = "athlete" | "brand";
 
@@ -40,17 +41,6 @@ export interface NextStep {
   isOwn: boolean;
 }
 
-const TURNS: Record<DeadlineKind, string> = {
-  invitation: "Answer",
-  offer: "Answer",
-  review: "Review",
-  changes: "Revise",
-  contract_athlete: "Sign",
-  contract_brand: "Sign",
-  dispute_athlete: "Answer",
-  dispute_brand: "Answer",
-};
-
 /** @param side the reader's side */
 export function nextStep(
   item: SharedContent | SharedCampaign | SharedContract,
@@ -59,7 +49,7 @@ export function nextStep(
   const page = pageOf(item, side);
   const own = (label: string, to: string = page): NextStep => ({ label, to, isOwn: true });
   const { deadline } = item;
-  if (deadline && RULES[deadline.kind].by === side) return own(TURNS[deadline.kind]);
+  if (deadline && RULES[deadline.kind].by === side) return own(RULES[deadline.kind].button);
   if (item.kind === "contentItem" && item.status === "approved" && side === "athlete")
     return own("Mark as posted");
   if (item.kind === "campaign" && item.status === "accepted") {
