@@ -47,6 +47,15 @@ export type StandardTerms = {
   exclusiveTerritory: Territory;
 };
 
+/** What a form may leave empty: then there is no such thing, or no time for it. */
+export const OPTIONAL_TERMS = [
+  "sendsProduct",
+  "useMonths",
+  "exclusiveIn",
+  "exclusiveMonths",
+] as const satisfies (keyof StandardTerms)[];
+export type OptionalTerm = (typeof OPTIONAL_TERMS)[number];
+
 /** Of a campaign. */
 export type CampaignTerms = StandardTerms & {
   /** Pence; the same as `feeTo` for a fixed fee. Both are null if each athlete is paid their own rate. */

@@ -5,8 +5,11 @@ import {
   type CampaignTerms,
   type Deliverable,
   type Milestone,
+  OPTIONAL_TERMS,
+  type OptionalTerm,
   type StandardTerms,
   USUAL_CAMPAIGN_TERMS,
+  USUAL_TERMS,
 } from "~db/terms";
 
 /** As the form has it. */
@@ -32,16 +35,17 @@ export const NEW_DELIVERABLE = {
   count: 1,
 } as const satisfies DeliverableRow;
 
+type TermFields = Omit<StandardTerms, "milestones" | OptionalTerm> & {
+  [Name in OptionalTerm]: NonNullable<StandardTerms[Name]> | undefined;
+} & { milestones: MilestoneFields[] };
+
 /** Terms as the fields of a form: what is not said is left empty. */
-export const standardTermsStart = (terms: StandardTerms) => ({
-  ...terms,
-  milestones: terms.milestones.map(
-    ({ due, ...rest }): MilestoneFields => ({ ...rest, due: due ?? undefined }),
-  ),
-  useMonths: terms.useMonths || undefined,
-  exclusiveIn: terms.exclusiveIn ?? undefined,
-  exclusiveMonths: terms.exclusiveMonths || undefined,
-});
+export const standardTermsStart = (terms: StandardTerms) =>
+  ({
+    ...terms,
+    ...Object.fromEntries(OPTIONAL_TERMS.map((name) => [name, terms[name] || undefined])),
+    milestones: terms.milestones.map(({ due, ...rest }) => ({ ...rest, due: due ?? undefined })),
+  }) as TermFields;
 
 /** The same with the fee of a campaign, in pounds; one amount is a fixed fee. */
 export const campaignTermsStart = ({ feeFrom, feeTo, ...terms }: CampaignTerms) => ({
@@ -55,16 +59,16 @@ export const usualTermsStart = () => campaignTermsStart(USUAL_CAMPAIGN_TERMS);
 
 /** What must be filled in. */
 export const TERM_CONSTRAINTS = {
-  revisions: REQUIRED,
+  ...Object.fromEntries(
+    Object.keys(USUAL_TERMS)
+      .filter((name) => !OPTIONAL_TERMS.some((optional) => optional === name))
+      .map((name) => [name, REQUIRED]),
+  ),
   milestones: { ...REQUIRED, multiple: true },
   "milestones[]": REQUIRED,
   "milestones[].name": REQUIRED,
   "milestones[].share": REQUIRED,
   "milestones[].release": REQUIRED,
-  postDays: REQUIRED,
-  use: REQUIRED,
-  useTerritory: REQUIRED,
-  exclusiveTerritory: REQUIRED,
 };
 
 export const DELIVERABLE_CONSTRAINTS = {

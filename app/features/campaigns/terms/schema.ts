@@ -10,7 +10,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { lineText } from "~/platform/typed-text";
 import { DELIVERABLE_FORMATS, PLATFORMS } from "~db/constants";
-import type { CampaignTerms, Deliverable, Milestone, StandardTerms } from "~db/terms";
+import type { CampaignTerms, Deliverable, Milestone, OptionalTerm, StandardTerms } from "~db/terms";
 import { MOST_DELIVERABLES } from "./deliverables";
 import { MOST_MILESTONES } from "./milestones";
 import { FEE_LIMIT, fieldOf, isInUse, TERM_NAMES, type TermName } from "./terms";
@@ -50,11 +50,10 @@ export const deliverables = z
 export const deliverablesFrom = (typed: z.infer<typeof deliverables>): Deliverable[] =>
   typed.map(({ due = null, note, ...rest }) => ({ ...rest, due, note: note || null }));
 
-type Optional = "useMonths" | "exclusiveIn" | "exclusiveMonths" | "sendsProduct";
-type Stored = Omit<StandardTerms, "milestones" | Optional>;
+type Stored = Omit<StandardTerms, "milestones" | OptionalTerm>;
 
 export type TypedTerms = Stored & { milestones: z.infer<typeof milestones> } & {
-  [Name in Optional]?: NonNullable<StandardTerms[Name]> | undefined;
+  [Name in OptionalTerm]?: NonNullable<StandardTerms[Name]> | undefined;
 };
 
 function typeOf(name: TermName): z.ZodType {

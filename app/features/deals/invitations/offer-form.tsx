@@ -35,23 +35,17 @@ export function OfferForm({
   actionData: FormActionData;
 }) {
   const busy = useSending();
-  const {
-    milestones: _,
-    revisions: __,
-    postDays: ___,
-    sendsProduct: ____,
-    ...rights
-  } = standardTermsStart(carried.terms);
+  const terms = standardTermsStart(carried.terms);
   const [form, fields] = useZodForm("offer", offerForm, {
     actionData: actionData ?? undefined,
     defaultValue: {
       expectedOffer: offer,
       fee: carried.fee / 100,
       deliverables: deliverablesStart(carried.deliverables),
-      ...rights,
+      ...terms,
     } as never,
   });
-  const hasWrongRights = Object.keys(rights).some(
+  const hasWrongRights = Object.keys(terms).some(
     (name) => (fields as Record<string, { errors?: string[] }>)[name]?.errors,
   );
   return (
