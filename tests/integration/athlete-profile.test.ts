@@ -36,7 +36,7 @@ const typed = (more: Record<string, unknown> = {}): ProfileInput =>
     instagramFollowers: 20_000,
     instagramEngagementRate: 6,
     youtubeHandle: "mayaruns",
-    youtubeSubscribers: 10_000,
+    youtubeFollowers: 10_000,
     youtubeEngagementRate: 3,
     ...more,
   });

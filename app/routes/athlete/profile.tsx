@@ -20,10 +20,12 @@ import {
 import { publicName } from "~/features/profiles/athletes/public-view";
 import { loadOwnProfile } from "~/features/profiles/athletes/queries.server";
 import { profileSchema } from "~/features/profiles/athletes/schema";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
+import { PLATFORMS } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
 
@@ -102,10 +104,14 @@ export default function Profile() {
               ["Location", profile.location ?? "", fields.location],
               ["Bio", profile.bio ?? "", fields.bio],
               ["Content themes", profile.contentThemes?.join(", ") ?? "", fields.contentThemes],
-              ["Instagram handle", stored.instagramHandle ?? "", fields.instagramHandle],
-              ["TikTok handle", stored.tiktokHandle ?? "", fields.tiktokHandle],
-              ["YouTube handle", stored.youtubeHandle ?? "", fields.youtubeHandle],
-              ["X handle", stored.xHandle ?? "", fields.xHandle],
+              ...PLATFORMS.map(
+                (platform) =>
+                  [
+                    `${platformName(platform)} handle`,
+                    stored[`${platform}Handle`] ?? "",
+                    fields[`${platform}Handle`],
+                  ] as const,
+              ),
             ]}
           />
         )}

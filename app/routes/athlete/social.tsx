@@ -13,7 +13,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { toChannelFields } from "~/features/profiles/athletes/channel-form";
+import { HANDLE_PLATFORMS, toChannelFields } from "~/features/profiles/athletes/channel-form";
 import { explainAnomalies } from "~/features/profiles/audience/explain-anomalies.server";
 import { ExplainForm } from "~/features/profiles/audience/explain-form";
 import { explanationSchema } from "~/features/profiles/audience/schema";
@@ -203,19 +203,21 @@ function Handles({
   isVerified: boolean;
   version: number;
 }) {
-  const { youtubeHandle, tiktokHandle, xHandle } = toChannelFields(channels);
+  const stored = toChannelFields(channels);
   const expectedVersion = useExpectedVersion(version, actionData);
   const [form, fields] = useZodForm("handles", handlesForm, {
     actionData,
-    defaultValue: { youtubeHandle, tiktokHandle, xHandle },
+    defaultValue: stored,
   });
-  const rows = [
-    ["youtube", "YouTube handle", youtubeHandle ?? "", fields.youtubeHandle],
-    ["tiktok", "TikTok handle", tiktokHandle ?? "", fields.tiktokHandle],
-    ["x", "X handle", xHandle ?? "", fields.xHandle],
-  ] as const;
-  const typed = rows.filter(
-    ([platform]) => findChannel(channels, platform)?.source !== "connected",
+  const typed = HANDLE_PLATFORMS.filter(
+    (platform) => findChannel(channels, platform)?.source !== "connected",
+  ).map(
+    (platform) =>
+      [
+        `${platformName(platform)} handle`,
+        stored[`${platform}Handle`] ?? "",
+        fields[`${platform}Handle`],
+      ] as const,
   );
   return (
     <Card>
@@ -228,13 +230,10 @@ function Handles({
       <Form method="post" {...getFormProps(form)} className="mt-3 flex flex-col gap-4">
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
-        <StoredNow
-          versionField={fields.expectedVersion}
-          rows={typed.map(([, label, stored, field]) => [label, stored, field])}
-        />
+        <StoredNow versionField={fields.expectedVersion} rows={typed} />
         <div className="grid gap-4 lg:grid-cols-3">
-          {typed.map(([platform, label, , field]) => (
-            <Field key={platform} field={field} label={label} type="text" autoComplete="off" />
+          {typed.map(([label, , field]) => (
+            <Field key={label} field={field} label={label} type="text" autoComplete="off" />
           ))}
         </div>
         <div className="flex flex-wrap gap-2">

@@ -15,7 +15,11 @@ import { listAvailableCampaigns } from "~/features/finding/interests/available.s
 import { AvailableCard } from "~/features/finding/interests/available-card";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { toChannelFields } from "~/features/profiles/athletes/channel-form";
+import {
+  audienceName,
+  COUNTED_PLATFORMS,
+  toChannelFields,
+} from "~/features/profiles/athletes/channel-form";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { profileForm } from "~/features/profiles/athletes/forms";
 import { loadOwnProfile } from "~/features/profiles/athletes/queries.server";
@@ -33,6 +37,7 @@ import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
+import { PLATFORMS } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Welcome") }];
 
@@ -146,11 +151,6 @@ function About() {
     actionData,
     defaultValue: { ...stored, sport: profile?.sport, location: profile?.location },
   });
-  const typed = [
-    ["instagram", "Instagram followers", fields.instagramFollowers, fields.instagramEngagementRate],
-    ["tiktok", "TikTok followers", fields.tiktokFollowers, fields.tiktokEngagementRate],
-    ["youtube", "YouTube subscribers", fields.youtubeSubscribers, fields.youtubeEngagementRate],
-  ] as const;
   return (
     <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
       <ErrorSummary form={form} />
@@ -162,10 +162,9 @@ function About() {
           otherSports: profile?.otherSports?.join(", "),
           bio: profile?.bio,
           contentThemes: profile?.contentThemes?.join(", "),
-          instagramHandle: stored.instagramHandle,
-          tiktokHandle: stored.tiktokHandle,
-          youtubeHandle: stored.youtubeHandle,
-          xHandle: stored.xHandle,
+          ...Object.fromEntries(
+            PLATFORMS.map((platform) => [`${platform}Handle`, stored[`${platform}Handle`]]),
+          ),
           startingRate: profile?.startingRate && profile.startingRate / 100,
           isPublic: profile?.isPublic,
         }}
@@ -184,14 +183,20 @@ function About() {
         list="known-places"
       />
       <PlaceOptions id="known-places" />
-      {typed.map(([platform, label, followers, rate]) =>
-        connected.includes(platform) ? null : (
-          <div key={platform} className="grid gap-4 sm:grid-cols-2">
-            <Field field={followers} label={label} inputMode="numeric" />
-            <Field field={rate} label="Engagement (%)" inputMode="decimal" />
-          </div>
-        ),
-      )}
+      {COUNTED_PLATFORMS.filter((platform) => !connected.includes(platform)).map((platform) => (
+        <div key={platform} className="grid gap-4 sm:grid-cols-2">
+          <Field
+            field={fields[`${platform}Followers`]}
+            label={`${platformName(platform)} ${audienceName(platform).toLowerCase()}`}
+            inputMode="numeric"
+          />
+          <Field
+            field={fields[`${platform}EngagementRate`]}
+            label="Engagement (%)"
+            inputMode="decimal"
+          />
+        </div>
+      ))}
       <Button className="self-start">Next</Button>
     </Form>
   );

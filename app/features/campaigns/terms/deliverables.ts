@@ -15,12 +15,10 @@ export const FORMAT_NAMES: Record<DeliverableFormat, [one: string, many: string]
   other: ["piece", "pieces"],
 };
 
-/** What each platform calls a short clip. */
-const CLIP_NAMES: Record<Platform, [one: string, many: string]> = {
+/** What platforms call a short clip that don't call it a clip. */
+const CLIP_NAMES: Partial<Record<Platform, [one: string, many: string]>> = {
   instagram: ["reel", "reels"],
-  tiktok: ["clip", "clips"],
   youtube: ["Short", "Shorts"],
-  x: ["clip", "clips"],
 };
 
 /** '2 Instagram stories'; what has no format of its own by its details: '2 × route file'. */
@@ -31,7 +29,8 @@ export function deliverableText({ count, platform, format, note }: Deliverable):
 
 /** 'Instagram reel', of several 'Instagram reels'. */
 export function formatName(platform: Platform, format: DeliverableFormat, count = 2): string {
-  const names = format === "reel" ? CLIP_NAMES[platform] : FORMAT_NAMES[format];
+  const names =
+    format === "reel" ? (CLIP_NAMES[platform] ?? ["clip", "clips"]) : FORMAT_NAMES[format];
   return `${platformName(platform)} ${names[count === 1 ? 0 : 1]}`;
 }
 

@@ -1,63 +1,67 @@
-import type { Platform } from "~db/constants";
+import { PLATFORMS, type Platform } from "~db/constants";
 import { type Channel, findChannel } from "../channels/channel";
-import type { ProfileInput } from "./schema";
 
-/** The channels of the profile's form, where each is three fields. Pure. */
+/** The channels of the profile's form, where each is a handle and its figures. Pure. */
 
-type Fields = Pick<
-  ProfileInput,
-  | `${"instagram" | "tiktok" | "youtube"}${"Handle" | "EngagementRate"}`
-  | `${"instagram" | "tiktok"}Followers`
-  | "youtubeSubscribers"
-  | "xHandle"
->;
+/** An X channel is a handle only. */
+export type CountedPlatform = Exclude<Platform, "x">;
+
+export const isCounted = (platform: Platform): platform is CountedPlatform => platform !== "x";
+
+export const COUNTED_PLATFORMS = PLATFORMS.filter(isCounted);
+
+/** Those whose handle can be typed beside the connections: Instagram's is typed in the profile alone. */
+export type HandlePlatform = Exclude<Platform, "instagram">;
+
+export const HANDLE_PLATFORMS = PLATFORMS.filter(
+  (platform): platform is HandlePlatform => platform !== "instagram",
+);
+
+/** What a platform calls followers. */
+export const audienceName = (platform: Platform) =>
+  platform === "youtube" ? "Subscribers" : "Followers";
+
+export type HandleFields<P extends Platform = Platform> = {
+  [N in P as `${N}Handle`]: string | null;
+};
+type ChannelFields = HandleFields & {
+  [N in CountedPlatform as `${N}Followers` | `${N}EngagementRate`]: number;
+};
 
 const typedChannels = (
-  p: Fields,
-): Pick<Channel, "platform" | "handle" | "followers" | "engagementRate">[] => [
-  {
-    platform: "instagram",
-    handle: p.instagramHandle,
-    followers: p.instagramFollowers,
-    engagementRate: p.instagramEngagementRate,
-  },
-  {
-    platform: "tiktok",
-    handle: p.tiktokHandle,
-    followers: p.tiktokFollowers,
-    engagementRate: p.tiktokEngagementRate,
-  },
-  {
-    platform: "youtube",
-    handle: p.youtubeHandle,
-    followers: p.youtubeSubscribers,
-    engagementRate: p.youtubeEngagementRate,
-  },
-  { platform: "x", handle: p.xHandle, followers: 0, engagementRate: 0 },
-];
+  form: ChannelFields,
+): Pick<Channel, "platform" | "handle" | "followers" | "engagementRate">[] =>
+  PLATFORMS.map((platform) => ({
+    platform,
+    handle: form[`${platform}Handle`],
+    followers: isCounted(platform) ? form[`${platform}Followers`] : 0,
+    engagementRate: isCounted(platform) ? form[`${platform}EngagementRate`] : 0,
+  }));
 
 /** The form's fields of stored channels. */
-export function toChannelFields(channels: readonly Channel[]): Fields {
-  const of = (platform: Platform) => findChannel(channels, platform);
-  return {
-    instagramHandle: of("instagram")?.handle ?? null,
-    instagramFollowers: of("instagram")?.followers ?? 0,
-    instagramEngagementRate: of("instagram")?.engagementRate ?? 0,
-    tiktokHandle: of("tiktok")?.handle ?? null,
-    tiktokFollowers: of("tiktok")?.followers ?? 0,
-    tiktokEngagementRate: of("tiktok")?.engagementRate ?? 0,
-    youtubeHandle: of("youtube")?.handle ?? null,
-    youtubeSubscribers: of("youtube")?.followers ?? 0,
-    youtubeEngagementRate: of("youtube")?.engagementRate ?? 0,
-    xHandle: of("x")?.handle ?? null,
-  };
-}
+export const toChannelFields = (channels: readonly Channel[]) =>
+  Object.fromEntries(
+    PLATFORMS.flatMap((platform) => {
+      const channel = findChannel(channels, platform);
+      const handle = [`${platform}Handle`, channel?.handle ?? null] as const;
+      if (!isCounted(platform)) return [handle];
+      return [
+        handle,
+        [`${platform}Followers`, channel?.followers ?? 0] as const,
+        [`${platform}EngagementRate`, channel?.engagementRate ?? 0] as const,
+      ];
+    }),
+  ) as ChannelFields;
 
 /**
  * The channels after the form was saved: those that are connected stay as the platform says; of the others, a figure that was not
  * changed keeps its age, and a name that was not changed stays confirmed.
  */
-export function applyChannelForm(form: Fields, stored: readonly Channel[], now: number): Channel[] {
+export function applyChannelForm(
+  form: ChannelFields,
+  stored: readonly Channel[],
+  now: number,
+): Channel[] {
   return typedChannels(form).flatMap((next) => {
     const previous = findChannel(stored, next.platform);
     if (previous?.source === "connected") return [previous];

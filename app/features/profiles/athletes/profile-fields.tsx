@@ -5,13 +5,15 @@ import type { z } from "zod";
 import { Checkbox, Field, TextArea } from "~/components/form";
 import { ExternalLink, TextLink } from "~/components/ui/link";
 import { PlaceOptions } from "~/features/reference/places/place-options";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { SportOptions } from "~/features/reference/sports/sport-options";
 import { paths } from "~/paths";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import type { Platform } from "~db/constants";
+import { PLATFORMS, type Platform } from "~db/constants";
 import { type Channel, filterConnected } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
 import { describeSource } from "../channels/sources";
+import { audienceName, COUNTED_PLATFORMS, type CountedPlatform, isCounted } from "./channel-form";
 import { BADGE_WARNING, PUBLIC_HINT } from "./public-view";
 import type { profileSchema } from "./schema";
 
@@ -96,56 +98,40 @@ export function PlatformFields({
         Your engagement is the average of the others.{" "}
         <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
       </p>
-      <PlatformSection
-        isConnected={isReported("instagram")}
-        name="Instagram"
-        handle={fields.instagramHandle}
-        followers={fields.instagramFollowers}
-        rate={fields.instagramEngagementRate}
-      />
-      <PlatformSection
-        isConnected={isReported("tiktok")}
-        name="TikTok"
-        handle={fields.tiktokHandle}
-        followers={fields.tiktokFollowers}
-        rate={fields.tiktokEngagementRate}
-      />
-      <PlatformSection
-        isConnected={isReported("youtube")}
-        name="YouTube"
-        handle={fields.youtubeHandle}
-        counted="Subscribers"
-        followers={fields.youtubeSubscribers}
-        rate={fields.youtubeEngagementRate}
-      />
-      <Section title="X">
-        <Field field={fields.xHandle} label="Handle" autoComplete="off" />
-      </Section>
+      {COUNTED_PLATFORMS.map((platform) => (
+        <PlatformSection
+          key={platform}
+          isConnected={isReported(platform)}
+          platform={platform}
+          fields={fields}
+        />
+      ))}
+      {PLATFORMS.filter((platform) => !isCounted(platform)).map((platform) => (
+        <Section key={platform} title={platformName(platform)}>
+          <Field field={fields[`${platform}Handle`]} label="Handle" autoComplete="off" />
+        </Section>
+      ))}
     </>
   );
 }
 
 function PlatformSection({
   isConnected,
-  name,
-  handle,
-  counted = "Followers",
-  followers,
-  rate,
+  platform,
+  fields,
 }: {
   /** The channel where the platform itself has told us. */
   isConnected: Channel | undefined;
-  name: string;
-  handle: Fields["instagramHandle"];
-  counted?: string;
-  followers: Fields["instagramFollowers"];
-  rate: Fields["instagramEngagementRate"];
+  platform: CountedPlatform;
+  fields: Fields;
 }) {
+  const name = platformName(platform);
+  const audience = audienceName(platform);
   if (isConnected)
     return (
       <Section title={name}>
         <p>
-          {isConnected.handle}: {formatCount(isConnected.followers)} {counted.toLowerCase()},{" "}
+          {isConnected.handle}: {formatCount(isConnected.followers)} {audience.toLowerCase()},{" "}
           {formatPercent(isConnected.engagementRate)} engagement.{" "}
           <span className="text-soft">
             <FigureSource source={describeSource(isConnected, "you")} />.
@@ -157,9 +143,13 @@ function PlatformSection({
   return (
     <Section title={name}>
       <div className="grid gap-4 lg:grid-cols-3">
-        <Field field={handle} label="Handle" autoComplete="off" />
-        <Field field={followers} label={counted} inputMode="numeric" />
-        <Field field={rate} label="Engagement (%)" inputMode="decimal" />
+        <Field field={fields[`${platform}Handle`]} label="Handle" autoComplete="off" />
+        <Field field={fields[`${platform}Followers`]} label={audience} inputMode="numeric" />
+        <Field
+          field={fields[`${platform}EngagementRate`]}
+          label="Engagement (%)"
+          inputMode="decimal"
+        />
       </div>
     </Section>
   );

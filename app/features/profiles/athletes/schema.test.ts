@@ -109,8 +109,8 @@ test.each([
   ["instagramFollowers", "12.5"],
   ["instagramFollowers", "-1"],
   ["tiktokFollowers", "2000000001"],
-  ["youtubeSubscribers", "many"],
-  ["youtubeSubscribers", "Infinity"],
+  ["youtubeFollowers", "many"],
+  ["youtubeFollowers", "Infinity"],
   ["instagramEngagementRate", "3.55"],
   ["tiktokEngagementRate", "100.1"],
   ["youtubeEngagementRate", "-0.1"],
@@ -139,8 +139,8 @@ test("a rate above the limit for its audience is refused, beside whatever else i
     tiktokEngagementRate: ["With 52,000 followers, the rate can be at most 20%"],
   });
   expect(faults({ tiktokFollowers: "52000", tiktokEngagementRate: "20" })).toEqual({});
-  expect(faults({ youtubeSubscribers: "many", youtubeEngagementRate: "99" })).toEqual({
-    youtubeSubscribers: ["Enter a whole number, such as 12500"],
+  expect(faults({ youtubeFollowers: "many", youtubeEngagementRate: "99" })).toEqual({
+    youtubeFollowers: ["Enter a whole number, such as 12500"],
   });
 });
 

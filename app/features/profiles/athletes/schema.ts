@@ -5,6 +5,13 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { normalizeLine } from "~/platform/normalize-text";
 import { lineText, paragraphs } from "~/platform/typed-text";
+import { PLATFORMS, type Platform } from "~db/constants";
+import {
+  audienceName,
+  COUNTED_PLATFORMS,
+  type CountedPlatform,
+  type HandleFields,
+} from "./channel-form";
 import { rateFault } from "./engagement-limits";
 
 const MAX_FOLLOWERS = 2_000_000_000;
@@ -47,18 +54,31 @@ const startingRate = () =>
     `Starting rate must be at least ${formatMoney(toPence(1))}. Leave it empty to state none`,
   ).optional();
 
-/** A platform handle without the leading @; null when empty. */
-export const handle = () =>
+/** A platform handle without the leading @, but for YouTube's; null when empty. */
+const handle = (platform: Platform) =>
   z
     .string()
     .trim()
     .max(60, "Handle must be at most 60 characters")
     .regex(/^@?[\p{L}\p{N}._-]+$/u, "Enter just the handle, such as maya.runs")
     .optional()
-    .transform((typed) => typed?.replace(/^@/, "") ?? null);
+    .transform((typed) => {
+      const bare = typed?.replace(/^@/, "") ?? null;
+      return bare && platform === "youtube" ? `@${bare}` : bare;
+    });
 
-/** YouTube handles keep the @. */
-export const youtubeHandle = () => handle().transform((bare) => bare && `@${bare}`);
+export const handleFields = Object.fromEntries(
+  PLATFORMS.map((platform) => [`${platform}Handle`, handle(platform)]),
+) as { [Name in keyof HandleFields]: ReturnType<typeof handle> };
+
+const figureFields = Object.fromEntries(
+  COUNTED_PLATFORMS.flatMap((platform) => [
+    [`${platform}Followers`, followers(audienceName(platform))],
+    [`${platform}EngagementRate`, rate()],
+  ]),
+) as { [P in CountedPlatform as `${P}Followers`]: ReturnType<typeof followers> } & {
+  [P in CountedPlatform as `${P}EngagementRate`]: ReturnType<typeof rate>;
+};
 
 /** 'Trail runs, Kit tests' as a list; empty and repeated entries are dropped. */
 function parseList(entries = ""): string[] {
@@ -103,16 +123,8 @@ const fields = z.object({
   location: line("Your location", 120).default(""),
   bio: paragraphs(2000, "Your bio must be at most 2000 characters").default(""),
   contentThemes: themes(),
-  instagramHandle: handle(),
-  instagramFollowers: followers("Followers"),
-  instagramEngagementRate: rate(),
-  tiktokHandle: handle(),
-  tiktokFollowers: followers("Followers"),
-  tiktokEngagementRate: rate(),
-  youtubeHandle: youtubeHandle(),
-  youtubeSubscribers: followers("Subscribers"),
-  youtubeEngagementRate: rate(),
-  xHandle: handle(),
+  ...handleFields,
+  ...figureFields,
   startingRate: startingRate(),
   refusesLess: z.boolean().default(false),
   isPublic: z.boolean().default(false),
@@ -121,15 +133,14 @@ const fields = z.object({
 type Fields = z.output<typeof fields>;
 
 /** Checks a rate against its audience, together with whatever else is wrong in the form. */
-function rateWith(
-  rate: "instagramEngagementRate" | "tiktokEngagementRate" | "youtubeEngagementRate",
-  audience: "instagramFollowers" | "tiktokFollowers" | "youtubeSubscribers",
-  counted: string,
-) {
+function rateWith(platform: CountedPlatform) {
+  const rate = `${platform}EngagementRate` as const;
   const fault = (profile: Partial<Fields>) => {
-    const [followers, percent] = [Number(profile[audience]), Number(profile[rate])];
+    const [followers, percent] = [Number(profile[`${platform}Followers`]), Number(profile[rate])];
     // What is no number has a message of its own.
-    return Number.isNaN(followers + percent) ? null : rateFault(followers, percent, counted);
+    return Number.isNaN(followers + percent)
+      ? null
+      : rateFault(followers, percent, audienceName(platform).toLowerCase());
   };
   const check: Parameters<typeof fields.refine> = [
     (profile) => fault(profile) === null,
@@ -143,9 +154,9 @@ function rateWith(
 }
 
 /** The fields an athlete may edit. Score and verification are computed or set by staff, so they are not here. */
-export const profileSchema = fields
-  .refine(...rateWith("instagramEngagementRate", "instagramFollowers", "followers"))
-  .refine(...rateWith("tiktokEngagementRate", "tiktokFollowers", "followers"))
-  .refine(...rateWith("youtubeEngagementRate", "youtubeSubscribers", "subscribers"));
+export const profileSchema = COUNTED_PLATFORMS.reduce(
+  (schema, platform) => schema.refine(...rateWith(platform)),
+  fields,
+);
 
 export type ProfileInput = z.infer<typeof profileSchema>;

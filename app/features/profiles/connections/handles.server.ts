@@ -7,6 +7,7 @@ import { AppError } from "~/platform/errors";
 import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
 import { athleteProfiles, profiles } from "~db/schema";
 import { incrementProfileVersion } from "../athletes/athlete-rows.server";
+import { audienceName, HANDLE_PLATFORMS } from "../athletes/channel-form";
 import { rateFault } from "../athletes/engagement-limits";
 import { namesNewChannel } from "../athletes/figures";
 import { loadProfileHistory } from "../athletes/queries.server";
@@ -55,8 +56,10 @@ export async function saveHandles(ctx: CommandContext, input: HandlesInput): Pro
 /** Figures that cannot be true are corrected in the profile, where they are typed. */
 function refuseImpossible(channels: readonly Channel[]): void {
   for (const { platform, source, followers, engagementRate } of channels) {
-    const counted = platform === "youtube" ? "subscribers" : "followers";
-    const fault = source === "connected" ? null : rateFault(followers, engagementRate, counted);
+    const fault =
+      source === "connected"
+        ? null
+        : rateFault(followers, engagementRate, audienceName(platform).toLowerCase());
     if (fault)
       throw new AppError(
         "invalid",
@@ -65,17 +68,14 @@ function refuseImpossible(channels: readonly Channel[]): void {
   }
 }
 
-function applyHandles(
-  stored: readonly Channel[],
-  { youtubeHandle, tiktokHandle, xHandle }: HandlesInput,
-  now: number,
-): Channel[] {
-  const typed = { youtube: youtubeHandle, tiktok: tiktokHandle, x: xHandle };
-  const others = stored.filter(({ platform }) => !(platform in typed));
+function applyHandles(stored: readonly Channel[], typed: HandlesInput, now: number): Channel[] {
+  const others = stored.filter(
+    ({ platform }) => !HANDLE_PLATFORMS.some((typed) => typed === platform),
+  );
   return [
     ...others,
-    ...Object.entries(typed).flatMap(([name, handle]): Channel[] => {
-      const platform = name as keyof typeof typed;
+    ...HANDLE_PLATFORMS.flatMap((platform): Channel[] => {
+      const handle = typed[`${platform}Handle`];
       const previous = findChannel(stored, platform);
       if (previous?.source === "connected") return [previous];
       if (handle === null && !previous?.followers && !previous?.engagementRate) return [];

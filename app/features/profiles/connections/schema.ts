@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { handle, youtubeHandle } from "../athletes/schema";
+import { handleFields } from "../athletes/schema";
+
+const { instagramHandle: _, ...handles } = handleFields;
 
 export const handlesSchema = z.object({
   /** The version of the profile that the form began with. */
   expectedVersion: z.int().optional(),
-  youtubeHandle: youtubeHandle(),
-  tiktokHandle: handle(),
-  xHandle: handle(),
+  ...handles,
 });
 
 export type HandlesInput = z.infer<typeof handlesSchema>;

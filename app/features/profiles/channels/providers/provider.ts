@@ -1,8 +1,8 @@
 import type { Env } from "~/platform/env";
 import type { Platform } from "~db/constants";
 
-/** The platforms that an athlete can connect; an X channel is a handle only. */
-export type ConnectablePlatform = Exclude<Platform, "x">;
+/** The platforms that an athlete can connect. */
+export type ConnectablePlatform = Extract<Platform, "instagram" | "tiktok" | "youtube">;
 
 /** What a call to a provider needs from its caller. */
 export interface ProviderContext {
