@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import type { Post } from "~/features/profiles/channels/providers/provider";
+import { isConnectable } from "~/features/profiles/channels/providers/provider";
 import { dayOf } from "~/platform/dates";
 import type { Statement } from "~db/client";
 import type { Country, Platform } from "~db/constants";
@@ -45,7 +46,7 @@ export function insertPost(
   if (!platformPost || !platform)
     return [
       // Soon: what did not answer now may do so in a minute.
-      insert({ postedAt: now, nextReadAt: platform && platform !== "x" ? now : null }),
+      insert({ postedAt: now, nextReadAt: isConnectable(platform) ? now : null }),
     ];
   const postedAt = Math.min(platformPost.postedAt, now);
   const spans = dueSpans(postedAt, [], now);

@@ -5,6 +5,7 @@ import { ExternalLink } from "~/components/ui/link";
 import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
+import { isConnectable } from "~/features/profiles/channels/providers/provider";
 import { typedSource } from "~/features/profiles/channels/sources";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
@@ -223,7 +224,7 @@ function NotAsked({
   isOwn: boolean;
   athleteName: string;
 }) {
-  if (!platform || platform === "x")
+  if (!isConnectable(platform))
     return (
       <p>
         {isOwn ? "We can't read posts" : "Figures can't be read"} on {name}, so they are entered by

@@ -2,6 +2,7 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { broadcastContentChange } from "~/features/communication/notifications/notify";
 import { PROVIDERS } from "~/features/profiles/channels/providers";
 import type { Answer, Post } from "~/features/profiles/channels/providers/provider";
+import { isConnectable } from "~/features/profiles/channels/providers/provider";
 import {
   callProvider,
   isConnection,
@@ -36,7 +37,7 @@ const LEASE_MS = 2 * MINUTE_MS;
 export async function syncPost(ctx: ProviderContext, contentId: string): Promise<PostState | null> {
   const { db, clock } = ctx;
   const post = await loadPostToSync(db, contentId);
-  if (!post?.platform || post.platform === "x") return null;
+  if (!post || !isConnectable(post.platform)) return null;
   const lease = clock() + LEASE_MS;
   const leased = updateUnlessMoved(db, contentId, post.nextReadAt, { nextReadAt: lease });
   if (!(await commitIfUnchanged({ db }, { change: leased }))) return null;

@@ -4,6 +4,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, Select, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { FileInput } from "~/components/ui/field";
+import { isConnectable } from "~/features/profiles/channels/providers/provider";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { POST_SPANS } from "~db/constants";
@@ -27,7 +28,7 @@ export function TypedFigures({ post, actionData }: TypedFiguresProps) {
   const typed = figures.filter(({ source }) => source === "typed");
   return (
     <>
-      {platform && platform !== "x" && (
+      {isConnectable(platform) && (
         <p>
           <Link to={paths.athlete.social}>Connect {platformName(platform)}</Link>, and the figures
           arrive automatically. Or enter them here: they're shown as entered by you.

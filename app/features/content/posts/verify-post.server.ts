@@ -3,6 +3,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { PROVIDERS } from "~/features/profiles/channels/providers";
 import { detectPlatform } from "~/features/profiles/channels/providers/post-address";
 import type { Fault, Post } from "~/features/profiles/channels/providers/provider";
+import { isConnectable } from "~/features/profiles/channels/providers/provider";
 import { callProvider, isConnection } from "~/features/profiles/connections/call-provider.server";
 import {
   reserveReadings,
@@ -21,7 +22,7 @@ export async function loadPostingContext(
   address: string,
 ) {
   const platform = detectPlatform(address);
-  const askedPlatform = platform && platform !== "x" ? platform : null;
+  const askedPlatform = isConnectable(platform) ? platform : null;
   const [[other], [connection], buckets] = await db.read(
     db.orm
       .select({ title: contentSubmissions.title })

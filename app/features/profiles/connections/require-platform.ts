@@ -1,10 +1,6 @@
 import { z } from "zod";
 import { notFound } from "~/platform/errors";
-import { PROVIDERS } from "../channels/providers";
-import type { ConnectablePlatform } from "../channels/providers/provider";
-
-const isConnectable = (name: unknown): name is ConnectablePlatform =>
-  typeof name === "string" && Object.hasOwn(PROVIDERS, name);
+import { type ConnectablePlatform, isConnectable } from "../channels/providers/provider";
 
 /** The platform that a button or a form is about. */
 export const platformSchema = z.object({ platform: z.custom<ConnectablePlatform>(isConnectable) });

@@ -2,7 +2,11 @@ import type { Env } from "~/platform/env";
 import type { Platform } from "~db/constants";
 
 /** The platforms that an athlete can connect. */
-export type ConnectablePlatform = Extract<Platform, "instagram" | "tiktok" | "youtube">;
+const CONNECTABLE = ["instagram", "tiktok", "youtube"] as const satisfies Platform[];
+export type ConnectablePlatform = (typeof CONNECTABLE)[number];
+
+export const isConnectable = (name: unknown): name is ConnectablePlatform =>
+  CONNECTABLE.some((platform) => platform === name);
 
 /** What a call to a provider needs from its caller. */
 export interface ProviderContext {
