@@ -88,7 +88,7 @@ const browser = await chromium.launch({
 });
 const pictures = new Map<string, Buffer>();
 for (const scheme of ["light", "dark"] as const)
-  for (const as of ["athlete", "brand"]) {
+  for (const as of ["athlete", "brand"] as const) {
     const page = await openDemoPage(browser, as, {
       ...{ colorScheme: scheme, deviceScaleFactor: SCALE, bypassCSP: true },
       viewport: { width, height: height * 2 },

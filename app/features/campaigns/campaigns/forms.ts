@@ -1,11 +1,11 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import { DELIVERABLE_CONSTRAINTS, TERM_CONSTRAINTS } from "../terms/form";
+import { DELIVERABLE_CONSTRAINTS, termConstraints } from "../terms/form";
 import type { campaignSchema, editCampaignSchema, StoredDates } from "./schema";
 
 const BRIEF = {
   title: REQUIRED,
   ...Object.fromEntries(
-    Object.entries(TERM_CONSTRAINTS).map(([name, constraint]) => [`terms.${name}`, constraint]),
+    Object.entries(termConstraints()).map(([name, constraint]) => [`terms.${name}`, constraint]),
   ),
   targetSports: { ...REQUIRED, multiple: true },
   "targetSports[]": REQUIRED,

@@ -58,7 +58,7 @@ export const campaignTermsStart = ({ feeFrom, feeTo, ...terms }: CampaignTerms) 
 export const usualTermsStart = () => campaignTermsStart(USUAL_CAMPAIGN_TERMS);
 
 /** What must be filled in. */
-export const TERM_CONSTRAINTS = {
+export const termConstraints = () => ({
   ...Object.fromEntries(
     Object.keys(USUAL_TERMS)
       .filter((name) => !OPTIONAL_TERMS.some((optional) => optional === name))
@@ -69,7 +69,7 @@ export const TERM_CONSTRAINTS = {
   "milestones[].name": REQUIRED,
   "milestones[].share": REQUIRED,
   "milestones[].release": REQUIRED,
-};
+});
 
 export const DELIVERABLE_CONSTRAINTS = {
   deliverables: { ...REQUIRED, multiple: true },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type StandardTerms, USUAL_TERMS } from "~db/terms";
 import { compareTerms } from "./compare-terms";
-import { campaignTermsStart, standardTermsStart, TERM_CONSTRAINTS } from "./form";
+import { campaignTermsStart, standardTermsStart, termConstraints } from "./form";
 import { campaignTerms, campaignTermsFrom, standardTermsFrom, type TypedTerms } from "./schema";
 import {
   campaignTermLines,
@@ -57,7 +57,7 @@ describe.each(TERM_NAMES)("%s", (name) => {
   });
 
   test("is refused at its field when it must be said and is not", () => {
-    const required = name in TERM_CONSTRAINTS;
+    const required = name in termConstraints();
     const missing = { ...typedFrom(TERMS), [name]: undefined };
     const needsMonths = ["useMonths", "exclusiveMonths"].includes(name);
     expect(pathsOf(read(missing))).toEqual(required || needsMonths ? [name] : []);

@@ -1,5 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import { DELIVERABLE_CONSTRAINTS, TERM_CONSTRAINTS } from "~/features/campaigns/terms/form";
+import { DELIVERABLE_CONSTRAINTS, termConstraints } from "~/features/campaigns/terms/form";
 import type {
   amendSchema,
   cancelSchema,
@@ -11,7 +11,7 @@ import type {
 } from "./schema";
 
 const TERMS = {
-  ...TERM_CONSTRAINTS,
+  ...termConstraints(),
   ...DELIVERABLE_CONSTRAINTS,
   fee: REQUIRED,
   noticeDays: REQUIRED,

@@ -3,7 +3,6 @@ import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
 import { Time } from "~/components/ui/time";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
-import { audienceName } from "~/features/profiles/athletes/channel-form";
 import { formatGrowth, formatPeople, NOT_KNOWN } from "~/features/profiles/athletes/figures";
 import { HistoryCharts } from "~/features/profiles/athletes/history-charts";
 import { ScoreFactors } from "~/features/profiles/athletes/score-card";
@@ -148,7 +147,7 @@ function Channels({ athlete }: PanelProps) {
             <p className="text-sm text-soft">{channel.handle ?? "No handle added"}</p>
             <dl className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
               <Measure
-                name={audienceName(channel.platform)}
+                name={channel.platform === "youtube" ? "Subscribers" : "Followers"}
                 value={formatCount(channel.followers)}
               />
               <Measure
