@@ -115,6 +115,7 @@ test("an acceptance writes down what is expected of all content items, once", as
       // Two reels, 8,474 people each, and a story, 1,589.
       ...{ reachLow: 12_049, reach: 18_537, reachHigh: 27_805 },
       ...{ engagementsLow: 1_335, engagements: 2_053, engagementsHigh: 3_080 },
+      ...{ measuredPosts: null, measuredReach: null, measuredEngagements: null },
     },
   ]);
 });

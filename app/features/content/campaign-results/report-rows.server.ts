@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { sumMovements, sumToAthletes } from "~/features/billing/ledger/sum-movements";
 import { dealName } from "~/features/deals/deals/deals.server";
 import { thumbnail } from "~/features/media/media/files.server";
 import type { Database } from "~db/client";
@@ -69,12 +70,6 @@ export interface DealRow {
 /** The most of a campaign that one report counts: the database answers 10 MB at most. */
 const MOST = 5_000;
 
-const movements = (plus: string[], minus: string[] = []) => {
-  const listed = (kinds: string[]) => sql.raw(kinds.map((kind) => `'${kind}'`).join(", "));
-  return sql`coalesce(sum(case when e.kind in (${listed(plus)}) then e.amount
-    when e.kind in (${listed(minus)}) then -e.amount end), 0)`;
-};
-
 export const dealRows = ({ orm }: Database, which: SQL) =>
   orm.all<DealRow>(sql`
     select deal.id as dealId, deal.campaign_id as campaignId, deal.athlete_id as athleteId,
@@ -91,11 +86,11 @@ export const dealRows = ({ orm }: Database, which: SQL) =>
     join athlete_profiles a on a.user_id = deal.athlete_id
     left join deal_forecasts d on d.deal_id = deal.id
     left join (select deal.id,
-        ${movements(["released"], ["bank_share", "bank_loss", "taken_back"])} as toAthlete,
-        ${movements(["fee_earned"], ["bank_fee", "fee_returned"])}
+        ${sumToAthletes("e")} as toAthlete,
+        ${sumMovements(["fee_earned"], ["bank_fee", "fee_returned"], "e")}
           + (select coalesce(sum(p.fee), 0) from payments p
               where p.deal_id = deal.id and p.status = 'held') as platformFee,
-        ${movements(["refund_due", "bank_held", "bank_share", "bank_fee", "bank_loss", "taken_back", "fee_returned"])} as refunded
+        ${sumMovements(["refund_due", "bank_held", "bank_share", "bank_fee", "bank_loss", "taken_back", "fee_returned"], [], "e")} as refunded
       from campaigns c join deals deal on deal.campaign_id = c.id
       left join ledger_entries e on e.deal_id = deal.id where ${which} group by deal.id) paid
       on paid.id = deal.id

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { countsAsDeal } from "~/features/deals/deals/deals.server";
+import { sumToAthletes } from "~/features/billing/ledger/sum-movements";
 import { PAYMENT_STATUSES, type PaymentStatus } from "~db/constants";
 import { RELEASES } from "./balance";
 
@@ -19,16 +19,19 @@ export const coveredSum = (
   sql<number>`(select coalesce(sum(${covered}), 0) from payments payment
     where payment.deal_id = ${invitation} and payment.status in ${statuses})`;
 
-/** Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, what has gone to them, and what of their fees is not paid in. */
+/**
+ * Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, what has gone to them, and what of the
+ * fees of its active deals is not paid in. Nothing can be paid in for a deal that is over.
+ */
 export const moneyColumns = {
   held: sql<number>`(select coalesce(sum(payment.amount + payment.fee), 0) from payments payment
     where payment.campaign_id = campaigns.id and payment.status = 'held')`,
-  paid: sql<number>`(select coalesce(sum(payment.to_athlete), 0) from payments payment
-    where payment.campaign_id = campaigns.id and payment.status = 'settled')`,
+  paid: sql<number>`(select ${sumToAthletes("entry")} from ledger_entries entry
+    where entry.campaign_id = campaigns.id)`,
   owed: sql<number>`(select coalesce(sum(max(0, owing.fee
       - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
     from deals owing
-    where owing.campaign_id = campaigns.id and ${countsAsDeal("owing")})`,
+    where owing.campaign_id = campaigns.id and owing.status = 'active')`,
 };
 
 /** Of a row of `payments`: with this much more for the athlete, no more than the fee in force is released. */

@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { sumMovements } from "~/features/billing/ledger/sum-movements";
 import { isOffered } from "~/features/deals/invitations/budget.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { coveredSum } from "~/features/money/payments/balance.server";
@@ -41,9 +42,8 @@ const readEarnings = prepareReads(
           where athlete_id = ${personId} and status = 'held')`,
         released: sql<number>`(select coalesce(sum(to_athlete), 0) from payments
           where athlete_id = ${personId} and status = 'settled' and sent_at is null)`,
-        paid: sql<number>`(select coalesce(sum(iif(kind = 'sent', amount, -amount)), 0) from ledger_entries
-          where athlete_id = ${personId} and created_at >= ${since}
-            and kind in ('sent', 'taken_back', 'recovered'))`,
+        paid: sql<number>`(select ${sumMovements(["sent"], ["taken_back", "recovered"])} from ledger_entries
+          where athlete_id = ${personId} and created_at >= ${since})`,
       })
       .from(profiles)
       .where(eq(profiles.id, personId)),
@@ -77,9 +77,8 @@ const readSpending = prepareReads(
     orm
       .select({
         budget: brandPreferences.yearBudget,
-        paid: sql<number>`(select coalesce(sum(iif(kind in ('released', 'fee_earned'), amount, -amount)), 0)
-          from ledger_entries where brand_id = ${brandId} and created_at >= ${since}
-            and kind in ('released', 'fee_earned', 'bank_share', 'bank_fee', 'bank_loss', 'taken_back', 'fee_returned'))`,
+        paid: sql<number>`(select ${sumMovements(["released", "fee_earned"], ["bank_share", "bank_fee", "bank_loss", "taken_back", "fee_returned"])}
+          from ledger_entries where brand_id = ${brandId} and created_at >= ${since})`,
         secured: sql<number>`(select coalesce(sum(amount + fee), 0) from payments
           where brand_id = ${brandId} and status = 'held')`,
         promised: sql<number>`${unpaidFees(sql`deal.brand_id = ${brandId}`)}

@@ -1,8 +1,9 @@
 import { and, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
+import { sumMovements, sumToAthletes } from "~/features/billing/ledger/sum-movements";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { cursorText, type ListCursor } from "~/platform/list-cursor";
 import type { Database } from "~db/client";
-import type { LedgerMovement, Side } from "~db/constants";
+import type { Side } from "~db/constants";
 import { brandProfiles, campaigns, ledgerEntries, profiles } from "~db/schema";
 import { MOVEMENTS } from "./movements";
 
@@ -20,25 +21,20 @@ const ofSide = ({ actor }: CommandContext, side: Side) =>
 export const sideOf = ({ actor }: CommandContext): Side =>
   actor.type === "brand" ? "brand" : "athlete";
 
-/** What movements of the first kinds add, less those of the others. */
-const sumOf = (plus: LedgerMovement[], minus: LedgerMovement[] = []) =>
-  sql<number>`sum(iif(${inArray(ledgerEntries.kind, plus)}, ${ledgerEntries.amount}, 0)
-    - iif(${minus.length > 0 ? inArray(ledgerEntries.kind, minus) : NOTHING}, ${ledgerEntries.amount}, 0))`;
-
 const NOTHING = sql`false`;
 
 const EARNED = {
-  earned: sumOf(["released"], ["bank_share", "taken_back", "recovered"]),
-  paidOut: sumOf(["sent"], ["taken_back", "recovered"]),
+  earned: sumMovements(["released"], ["bank_share", "taken_back", "recovered"]),
+  paidOut: sumMovements(["sent"], ["taken_back", "recovered"]),
 };
 
 const SPENT = {
-  paid: sumOf(["funded"]),
-  held: sumOf(["funded"], ["released", "fee_earned", "refund_due", "bank_held"]),
+  paid: sumMovements(["funded"]),
+  held: sumMovements(["funded"], ["released", "fee_earned", "refund_due", "bank_held"]),
   // What we lost stays with the athlete, and is no spending of the brand.
-  toAthletes: sumOf(["released"], ["bank_share", "bank_loss", "taken_back"]),
-  fee: sumOf(["fee_earned"], ["bank_fee", "fee_returned"]),
-  refunded: sumOf([
+  toAthletes: sumToAthletes(),
+  fee: sumMovements(["fee_earned"], ["bank_fee", "fee_returned"]),
+  refunded: sumMovements([
     "refund_due",
     "bank_held",
     "bank_share",

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { sumToAthletes } from "~/features/billing/ledger/sum-movements";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import {
   contentDeadline,
@@ -72,6 +73,8 @@ export async function listCampaignMoney(
         status: deals.status,
         fee: deals.fee,
         parts: fundedParts,
+        paid: sql<number>`(select ${sumToAthletes("entry")} from ledger_entries entry
+          where entry.deal_id = deals.id)`,
       })
       .from(deals)
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
@@ -84,7 +87,6 @@ export async function listCampaignMoney(
   return rows.map(({ parts, ...deal }) => ({
     ...deal,
     secured: sumBy(parts, ({ status, amount }) => (status === "held" ? amount : 0)),
-    paid: sumBy(parts, ({ toAthlete }) => toAthlete ?? 0),
     funding: fundingOf(parts, deal.status === "ended" ? 0 : deal.fee),
   }));
 }
