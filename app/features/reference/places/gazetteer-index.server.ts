@@ -4,7 +4,7 @@ import { nameKey } from "./name-key";
 /*
  * The gazetteer as objects, made when it is first read. The lines of its file: '=country', '-nation', then one for each area with its
  * towns: latitude and longitude in hundredths of a degree, thousands of people, GeoNames' id (base 36). What follows a slash
- * is another name of the area.
+ * is another name of the area. '+' begins the names of the villages in the area, nation or country of the line before.
  */
 
 export interface Country {
@@ -47,6 +47,8 @@ interface Index {
   towns: Town[];
   areas: Area[];
   named: Map<string, KnownPlace[]>;
+  /** The places around the villages of a name. */
+  villages: Map<string, (Area | Nation | Country)[]>;
   /** Counties that share a name: 'Sussex' is East and West Sussex. */
   groups: Map<string, Area[]>;
 }
@@ -65,7 +67,13 @@ export function gazetteer(): Index {
 const slug = (name: string) => nameKey(name).replaceAll(/[^a-z0-9]/g, "");
 
 function read(lines: readonly string[]): Index {
-  const index: Index = { towns: [], areas: [], named: new Map(), groups: new Map() };
+  const index: Index = {
+    towns: [],
+    areas: [],
+    named: new Map(),
+    villages: new Map(),
+    groups: new Map(),
+  };
   const call = (name: string, known: KnownPlace) => {
     const key = nameKey(name);
     if (!key) return;
@@ -75,21 +83,29 @@ function read(lines: readonly string[]): Index {
   };
   let country: Country | undefined;
   let nation: Nation | null = null;
+  let area: Area | null = null;
   for (const line of lines) {
     if (line.startsWith("=")) {
       const [code = "", name = ""] = line.slice(1).split(";");
       country = { kind: "country", name, code, key: `c${code.toLowerCase()}` };
-      nation = null;
+      nation = area = null;
       call(name, country);
+    } else if (country && line.startsWith("+")) {
+      const around = area ?? nation ?? country;
+      for (const name of line.slice(1).split("|")) {
+        const key = nameKey(name);
+        index.villages.set(key, [...(index.villages.get(key) ?? []), around]);
+      }
     } else if (country && line.startsWith("-")) {
       const name = line.slice(1);
       nation = { kind: "nation", name, country, key: `n${slug(name)}` };
+      area = null;
       call(name, nation);
     } else if (country) {
       const [names = "", ...towns] = line.split("|");
       const [name = "", short] = names.split("/");
       const key = `a${country.code.toLowerCase()}${slug(name)}`;
-      const area: Area = { kind: "area", name, nation, country, towns: [], key };
+      area = { kind: "area", name, nation, country, towns: [], key };
       index.areas.push(area);
       call(name, area);
       if (short) call(short, area);

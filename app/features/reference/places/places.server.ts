@@ -24,7 +24,7 @@ const EU = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO
 export function findPlace(typed: string): Place | null {
   const parts = splitParts(typed);
   for (let i = 0; i < parts.length; i++) {
-    const found = resolvePlace(parts.slice(i));
+    const found = resolvePlace(parts.slice(i)) ?? findAroundVillage(parts.slice(i));
     if (found) return found;
   }
   return null;
@@ -41,6 +41,16 @@ const splitParts = (typed: string) =>
 
 const resolvePlace = ([own = "", ...wider]: string[]): Place | null =>
   chooseBest(own, wider) ?? withoutCommas(own, wider) ?? withoutDirection(own, wider);
+
+/** Keswick is in Cumbria. Of a name in several counties, what they have in common: their nation or their country. */
+function findAroundVillage([own = "", ...wider]: string[]): Place | null {
+  const [first, ...others] = filterWithin(gazetteer().villages.get(own) ?? [], wider);
+  if (!first) return null;
+  const common = [first, ...ancestors(first)].find((place) =>
+    others.every((other) => isWithin(other, place)),
+  );
+  return common ?? null;
+}
 
 /** 'Leeds UK' as 'Leeds, UK'. */
 function withoutCommas(part: string, wider: string[]): Place | null {
@@ -81,12 +91,15 @@ function toGroup(name: string, [first, ...others]: Area[]): Place | null {
 }
 
 /** The likeliest place of that name within all wider ones that are known. */
-function chooseBest(own: string, wider: string[]): Place | null {
-  const around = wider.map(lookUpPlaces).filter((places) => places.length > 0);
-  const fitting = lookUpPlaces(own).filter((place) =>
-    around.every((places) => places.some((widerPlace) => isWithin(place, widerPlace))),
+const chooseBest = (own: string, wider: string[]): Place | null =>
+  filterWithin(lookUpPlaces(own), wider).sort((a, b) => weight(b) - weight(a))[0] ?? null;
+
+/** Those that lie within every wider name that is known. */
+function filterWithin<P extends Place>(places: readonly P[], wider: string[]): P[] {
+  const around = wider.map(lookUpPlaces).filter((known) => known.length > 0);
+  return places.filter((place) =>
+    around.every((known) => known.some((widerPlace) => isWithin(place, widerPlace))),
   );
-  return fitting.sort((a, b) => weight(b) - weight(a))[0] ?? null;
 }
 
 function isWithin(place: Place, wider: Place): boolean {
