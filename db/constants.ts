@@ -236,6 +236,7 @@ export const BELL_CATEGORIES = [
   "dispute",
   "channel",
   "search",
+  "report",
   "account",
 ] as const;
 export type BellCategory = (typeof BELL_CATEGORIES)[number];

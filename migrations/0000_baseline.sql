@@ -1717,6 +1717,16 @@ CREATE TABLE `sales_secrets` (
 	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade
 );
 --> statement-breakpoint
+CREATE TABLE `weekly_reports` (
+	`campaign_id` text NOT NULL,
+	`person_id` text NOT NULL,
+	`next_on` text NOT NULL,
+	PRIMARY KEY(`campaign_id`, `person_id`),
+	FOREIGN KEY (`campaign_id`) REFERENCES `campaigns`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`person_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade
+);
+--> statement-breakpoint
+CREATE INDEX `weekly_reports_person` ON `weekly_reports` (`person_id`);--> statement-breakpoint
 CREATE TABLE `account_security_settings` (
 	`user_id` text PRIMARY KEY NOT NULL,
 	`login_notifications` integer DEFAULT true NOT NULL,

@@ -9,6 +9,7 @@ import { dailyReplyTimes } from "~/features/communication/messages/reply-times.s
 import { mergeMessageSegments } from "~/features/communication/messages/search-messages.server";
 import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
 import { dailyNorms } from "~/features/content/campaign-results/norms.server";
+import { sendWeeklyReports } from "~/features/content/campaign-results/send-weekly-reports.server";
 import { deleteRemovedFiles } from "~/features/content/content/appeals.server";
 import { syncDuePosts } from "~/features/content/posts/sync-due-posts.server";
 import { notifyEndingRights } from "~/features/deals/rights/notify-ending-rights.server";
@@ -68,6 +69,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "result-norms", batch: dailyNorms, budgetMs: 5_000 },
   { name: "site-figures", batch: dailySiteFigures, budgetMs: 5_000 },
   { name: "search-alerts", batch: alertSearches, budgetMs: 10_000 },
+  { name: "weekly-reports", batch: sendWeeklyReports, budgetMs: 10_000 },
   { name: "interests", batch: expireInterests, budgetMs: 5_000 },
   { name: "subscriptions", batch: checkSubscriptions, budgetMs: 5_000 },
   { name: "payout-accounts", batch: checkPayoutAccounts, budgetMs: 5_000 },

@@ -5,6 +5,7 @@ import { accountNotifications } from "~/features/backoffice/staff/notifications"
 import { campaignNotifications } from "~/features/campaigns/campaigns/notifications";
 import { deadlineNotifications } from "~/features/campaigns/deadlines/notifications";
 import { messageNotifications } from "~/features/communication/notifications/notifications";
+import { reportNotifications } from "~/features/content/campaign-results/notifications";
 import { contentNotifications } from "~/features/content/content/notifications";
 import { linkNotifications } from "~/features/content/links/notifications";
 import { portfolioNotifications } from "~/features/content/portfolio-consent/notifications";
@@ -43,6 +44,7 @@ export const NOTIFICATION_KINDS: readonly NotificationKind[] = [
   paymentNotifications,
   portfolioNotifications,
   postNotifications,
+  reportNotifications,
   rightNotifications,
   searchNotifications,
   accountNotifications,

@@ -11,6 +11,7 @@ import {
 } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf } from "../columns";
 import { CAMPAIGN_GOALS, PLATFORMS, SALE_SOURCES } from "../constants";
+import { profiles } from "./accounts";
 import { athleteProfiles } from "./athletes";
 import { brandProfiles } from "./brands";
 import { campaigns } from "./campaigns";
@@ -198,6 +199,25 @@ export const reportShares = sqliteTable(
   (t) => [
     index("report_shares_campaign").on(t.campaignId, t.createdAt),
     index("report_shares_expires").on(t.expiresAt),
+  ],
+);
+
+/** Who gets the report of a running campaign by email every week. */
+export const weeklyReports = sqliteTable(
+  "weekly_reports",
+  {
+    campaignId: text("campaign_id")
+      .notNull()
+      .references(() => campaigns.id, { onDelete: "cascade" }),
+    personId: text("person_id")
+      .notNull()
+      .references(() => profiles.id, { onDelete: "cascade" }),
+    /** 'YYYY-MM-DD' */
+    nextOn: text("next_on").notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.campaignId, t.personId] }),
+    index("weekly_reports_person").on(t.personId),
   ],
 );
 

@@ -95,6 +95,13 @@ export function demoData(now: number, passwordHash: string) {
     posts: posted.posts,
     postFigures: posted.figures,
     campaignGoals: results.goals,
+    weeklyReports: [
+      {
+        campaignId: agreements.byKey.get("winter")?.campaign.id ?? "",
+        personId: people.ownerIds.northlight,
+        nextOn: random.day(2),
+      },
+    ],
     dealForecasts: results.forecasts,
     campaignLandings: results.landings,
     campaignLinks: results.links,

@@ -53,6 +53,7 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.posts, data.posts),
     ...rows(schema.postFigures, data.postFigures),
     ...rows(schema.campaignGoals, data.campaignGoals),
+    ...rows(schema.weeklyReports, data.weeklyReports),
     ...rows(schema.dealForecasts, data.dealForecasts),
     measureForecasts(),
     ...rows(schema.campaignLandings, data.campaignLandings),

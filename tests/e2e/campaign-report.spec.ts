@@ -1,3 +1,5 @@
+import { eq } from "drizzle-orm";
+import { campaigns, weeklyReports } from "~db/schema";
 import { LAUNCHABLE, makeAthlete, makeBrand, makeCampaign } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
@@ -117,6 +119,44 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   await expect(page.getByText(/revoked/).first()).toBeVisible();
   expect((await reader.reload())?.status()).toBe(410);
   await expect(reader.getByText("The brand has ended this link.")).toBeVisible();
+});
+
+test("a brand gets the report of a running campaign by email every week, until it says stop @once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "active" });
+  const page = await browserOf(brand);
+  const choose = async (button: string) => {
+    await page.locator("summary", { hasText: "Share this report" }).click();
+    await page.getByRole("button", { name: button }).click();
+  };
+  const chosen = async () =>
+    (
+      await db.read(
+        db.orm
+          .select({ personId: weeklyReports.personId })
+          .from(weeklyReports)
+          .where(eq(weeklyReports.campaignId, id)),
+      )
+    )[0];
+
+  await open(page, `/brand/campaigns/${id}/report`);
+  await choose("Email me every week");
+  await expect(page.getByText("We'll email you every week")).toBeVisible();
+  expect(await chosen()).toEqual([{ personId: brand.userId }]);
+  await choose("Stop the emails");
+  await expect(page.getByText("We won't email you this report")).toBeVisible();
+  expect(await chosen()).toEqual([]);
+
+  await db.write([
+    db.orm.update(campaigns).set({ status: "completed" }).where(eq(campaigns.id, id)),
+  ]);
+  await open(page, `/brand/campaigns/${id}/report`);
+  await page.locator("summary", { hasText: "Share this report" }).click();
+  await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Email me every week" })).toHaveCount(0);
 });
 
 test("a link with a password shows the report to those who know it alone @once", async ({

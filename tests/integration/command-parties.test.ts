@@ -7,6 +7,7 @@ import {
 import { sendMessage } from "~/features/communication/messages/send-message.server";
 import { saveGoal } from "~/features/content/campaign-results/goal.server";
 import { revokeShare, shareReport } from "~/features/content/campaign-results/shares.server";
+import { setWeeklyReport } from "~/features/content/campaign-results/weekly-report.server";
 import { createContent } from "~/features/content/content/drafts.server";
 import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import {
@@ -51,6 +52,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     saveGoal: { by: ["brand"], run: (ctx) => saveGoal(ctx, id, {} as never) },
     shareReport: { by: ["brand"], run: (ctx) => shareReport(ctx, id, { id, days: "7" }) },
     revokeShare: { by: ["brand"], run: (ctx) => revokeShare(ctx, id, id) },
+    setWeeklyReport: { by: ["brand"], run: (ctx) => setWeeklyReport(ctx, id, true) },
     deleteDraft: { by: ["brand"], run: (ctx) => deleteDraft(ctx, id) },
     invite: {
       by: ["brand"],

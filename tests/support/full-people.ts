@@ -29,7 +29,7 @@ export const MARK = "zzmark";
 const isText = ({ name, enumValues, dataType }: ReturnType<typeof getTableColumns>[string]) =>
   (dataType === "string" || dataType === "json") &&
   !enumValues?.length &&
-  !/^(id|.*_id|.*_by|email|kind|purpose|channel|public_name|key|number|mail|started_by|audience_countries|clause|edited_in|payload|code|day|reference|target|taken_on|planned_on|first_day|last_day|start_date|end_date)$/.test(
+  !/^(id|.*_id|.*_by|email|kind|purpose|channel|public_name|key|number|mail|started_by|audience_countries|clause|edited_in|payload|code|day|reference|target|taken_on|planned_on|next_on|first_day|last_day|start_date|end_date)$/.test(
     name,
   );
 
@@ -155,6 +155,7 @@ export async function makeFullPeople(db: Database) {
         reference: "1001",
         paymentId: caseId,
         ownerId: userId,
+        personId: userId,
         senderId: userId,
         resourceId: userId,
         dealId,

@@ -3,8 +3,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import { ReportView } from "~/features/content/campaign-results/report-view";
-import { revokeSchema, shareSchema } from "~/features/content/campaign-results/schema";
+import {
+  revokeSchema,
+  shareSchema,
+  weeklySchema,
+} from "~/features/content/campaign-results/schema";
 import { SharePanel } from "~/features/content/campaign-results/share-panel";
 import {
   ownReport,
@@ -12,6 +17,7 @@ import {
   shareReport,
 } from "~/features/content/campaign-results/shares.server";
 import { showReport } from "~/features/content/campaign-results/show-report.server";
+import { setWeeklyReport } from "~/features/content/campaign-results/weekly-report.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
@@ -26,13 +32,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
-  const { report, days, best, shares, forecastError } = await ownReport(
+  const { report, days, best, shares, weekly, forecastError } = await ownReport(
     ctx,
     requireParam(params, "campaignId"),
   );
   return {
     shown: showReport(report, days, best, "brand"),
     shares,
+    nextOn: weekly?.nextOn ?? null,
     forecastError,
     newId: newId(),
     now: ctx.now,
@@ -49,6 +56,12 @@ export const action = defineActions(({ context, params }) => {
         title: "Link revoked",
       });
     }),
+    weekly: handleButton(weeklySchema, async ({ wanted }) => {
+      await setWeeklyReport(ctx, campaignId, wanted === "on");
+      return redirectWithToast(context, paths.brand.campaignReport(campaignId), {
+        title: wanted === "on" ? "We'll email you every week" : "We won't email you this report",
+      });
+    }),
     share: handleForm(shareSchema, async (input) => {
       const token = await shareReport(ctx, campaignId, input);
       return data({ link: context.env.APP_ORIGIN + paths.sharedReport(token) });
@@ -59,9 +72,9 @@ export const action = defineActions(({ context, params }) => {
 const ACTION = buttonClass({ variant: "plain", size: "sm" });
 
 export default function CampaignReport() {
-  const { shown, shares, forecastError, newId: key, now } = useLoaderData<typeof loader>();
+  const { shown, shares, nextOn, forecastError, newId: key, now } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
-  const { id, title } = shown.report.campaign;
+  const { id, title, status } = shown.report.campaign;
   const link = actionData && "link" in actionData ? actionData.link : null;
   return (
     <>
@@ -85,6 +98,7 @@ export default function CampaignReport() {
       <SharePanel
         newId={key}
         shares={shares}
+        weekly={isRunningCampaign(status) ? { nextOn } : null}
         now={now}
         link={link}
         actionData={actionData && "result" in actionData ? actionData : undefined}

@@ -21,6 +21,7 @@ export const CATEGORIES: Record<NotificationCategory, { label: string; button: s
   dispute: { label: "Disputes", button: "See the dispute" },
   channel: { label: "Social accounts", button: "See your channels" },
   search: { label: "Saved searches", button: "See the athletes" },
+  report: { label: "Weekly reports", button: "See the report" },
   account: { label: "Your data", button: "See your data" },
 };
 

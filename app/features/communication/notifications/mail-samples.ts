@@ -110,6 +110,12 @@ const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
     message: "Ada North, Kim Reed and Sam Moss have joined Laurel and match your search.",
     link: paths.brand.newAthletes,
   },
+  report: {
+    title: "Weekly report: Autumn miles",
+    message:
+      "12,274 of 12,000 engagements so far. £900 spent, £0.07 an engagement.\n\nPeople reached: 60,120\nEngagements: 12,274\nClicks: 340\nOrders: No data yet",
+    link: paths.brand.campaignReport(ID),
+  },
   account: {
     title: "Your data is ready",
     message: "You can download it for 7 days. You need to be signed in.",

@@ -32,18 +32,28 @@ export function judgeResult(
   return verdict !== "reached" && mayGrow ? "open" : verdict;
 }
 
+const unitsOf = (goal: CampaignGoal) => FIGURES[GOAL_METRICS[goal]].toLowerCase();
+
+/** '62 of 180 orders'; null without a goal or a count. */
+export function describeCount({ goal: written, totals }: Pick<Summary, "goal" | "totals">) {
+  if (!written) return null;
+  const { goal, target } = written;
+  const { range } = totals[GOAL_METRICS[goal]].measure;
+  const of = target === null ? "" : ` of ${formatWhole(target)}`;
+  return range && `${countText(range)}${of} ${unitsOf(goal)}`;
+}
+
 /** Whether the target was met, with the result. */
-function describeResult({ campaign, goal: written, totals }: Summary): string {
+function describeResult(summary: Summary): string {
+  const { campaign, goal: written, totals } = summary;
   if (!written) return "No goal was set.";
   const { goal, target } = written;
-  const figure = GOAL_METRICS[goal];
-  const units = FIGURES[figure].toLowerCase();
-  const { measure } = totals[figure];
+  const { measure } = totals[GOAL_METRICS[goal]];
+  const result = describeCount(summary);
   if (!measure.range)
-    return `Nothing counted yet${target === null ? "" : `: the target is ${formatWhole(target)} ${units}`}.`;
+    return `Nothing counted yet${target === null ? "" : `: the target is ${formatWhole(target)} ${unitsOf(goal)}`}.`;
   const isRunning = isRunningCampaign(campaign.status);
-  if (target === null) return `${countText(measure.range)} ${units}${isRunning ? " so far" : ""}.`;
-  const result = `${countText(measure.range)} of ${formatWhole(target)} ${units}`;
+  if (target === null) return `${result}${isRunning ? " so far" : ""}.`;
   const missing = isRunning ? 0 : measure.unread;
   return {
     reached: `Met its target: ${result}.`,

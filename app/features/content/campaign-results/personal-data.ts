@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
-import { notPersonal, personal, SECRET } from "~/platform/personal-data";
-import { campaignGoals, dealForecasts, reportShares, resultNorms } from "~db/schema";
+import { notPersonal, ownedBy, personal, SECRET } from "~/platform/personal-data";
+import { campaignGoals, dealForecasts, reportShares, resultNorms, weeklyReports } from "~db/schema";
 
 export const campaignResultsData = [
   personal(campaignGoals, {
@@ -43,6 +43,14 @@ export const campaignResultsData = [
       sql`${reportShares.campaignId} in (select id from campaigns where brand_id = ${brandOfPerson(id)})`,
     exported: ["id", "campaignId", "expiresAt", "revokedAt", "createdAt"],
     withheld: { tokenHash: SECRET, passwordHash: SECRET },
+    erasure: { how: "deleted" },
+  }),
+  personal(weeklyReports, {
+    what: "Reports that you get by email every week",
+    why: "contract",
+    visibleTo: "no one",
+    about: ownedBy(weeklyReports.personId),
+    exported: ["campaignId", "personId", "nextOn"],
     erasure: { how: "deleted" },
   }),
   notPersonal(resultNorms, "medians of the results of many campaigns"),

@@ -34,4 +34,6 @@ export type ShareInput = z.infer<typeof shareSchema>;
 
 export const openSchema = z.object({ password });
 
+export const weeklySchema = z.object({ wanted: z.enum(["on", "off"]) });
+
 export const revokeSchema = z.object({ shareId: z.string().max(64) });

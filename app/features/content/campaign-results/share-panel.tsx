@@ -21,12 +21,15 @@ const SHARE_ANCHOR = "share-report";
 export function SharePanel({
   newId,
   shares,
+  weekly,
   now,
   link,
   actionData,
 }: {
   newId: string;
   shares: Share[];
+  /** When the next email comes ('YYYY-MM-DD'); null where none is wanted. Null: the campaign isn't running. */
+  weekly: { nextOn: string | null } | null;
   now: number;
   /** The address that was just made; it is shown this once. */
   link: string | null;
@@ -47,6 +50,7 @@ export function SharePanel({
         Share this report
       </summary>
       <Card className="mt-2 flex max-w-wide flex-col gap-4">
+        {weekly && <WeeklyForm nextOn={weekly.nextOn} busy={busy} />}
         {link && (
           <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
             <p className="mb-2 font-strong">Copy your link now: we show it only once.</p>
@@ -111,6 +115,29 @@ export function SharePanel({
     </details>
   );
 }
+
+/** Turns the weekly email on or off. */
+const WeeklyForm = ({ nextOn, busy }: { nextOn: string | null; busy: boolean }) => (
+  <Form
+    method="post"
+    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-4"
+  >
+    <p>
+      {nextOn === null ? (
+        "Get this report by email every week while the campaign runs."
+      ) : (
+        <>
+          You get this report by email every week while the campaign runs. The next one comes on{" "}
+          <Time at={nextOn} as="day" />.
+        </>
+      )}
+    </p>
+    <input type="hidden" name="wanted" value={nextOn === null ? "on" : "off"} />
+    <Button name={INTENT} value="weekly" variant="plain" size="sm" busy={busy}>
+      {nextOn === null ? "Email me every week" : "Stop the emails"}
+    </Button>
+  </Form>
+);
 
 const isOpen = ({ revokedAt, expiresAt }: Share, now: number) =>
   revokedAt === null && expiresAt > now;

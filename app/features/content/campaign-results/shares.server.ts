@@ -19,6 +19,7 @@ import { ownCampaign, reportOf, reportQueries } from "./report.server";
 import { bestPostRows, dayRows } from "./report-rows.server";
 import type { ShareInput } from "./schema";
 import { showReport } from "./show-report.server";
+import { selectWeeklyReport } from "./weekly-report.server";
 
 const LISTED = 20;
 
@@ -43,8 +44,9 @@ export type Share = Awaited<ReturnType<typeof sharesOf>>[number];
 /** The report of a brand's own campaign, with the links to it. @throws AppError not_found */
 export async function ownReport({ actor, db }: CommandContext, campaignId: string) {
   const which = ownCampaign(actor.brandId, campaignId);
-  const [shares, errors, days, best, ...rows] = await db.read(
+  const [shares, [weekly], errors, days, best, ...rows] = await db.read(
     sharesOf(db, actor.brandId, campaignId),
+    selectWeeklyReport(db, actor.personId, campaignId),
     selectForecastErrors(db, actor.brandId),
     dayRows(db, which),
     bestPostRows(db, which),
@@ -56,7 +58,7 @@ export async function ownReport({ actor, db }: CommandContext, campaignId: strin
       to: paths.brand.campaigns,
       label: "See your campaigns",
     });
-  return { report, days, best, shares, forecastError: describeForecastErrors(errors) };
+  return { report, days, best, shares, weekly, forecastError: describeForecastErrors(errors) };
 }
 
 /**
