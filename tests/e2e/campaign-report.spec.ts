@@ -83,11 +83,11 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   expect((await download).suggestedFilename()).toMatch(/^campaign-report-.*\.csv$/);
 
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Share this report")).toBeHidden();
+  await expect(page.getByText("Share or email this report")).toBeHidden();
   await expect(verdict).toBeVisible();
   await page.emulateMedia({ media: "screen" });
 
-  await page.locator("summary", { hasText: "Share this report" }).click();
+  await page.locator("summary", { hasText: "Share or email this report" }).click();
   const days = page.getByLabel("The link is open for");
   await expect(days).toBeInViewport();
   await days.selectOption("7 days");
@@ -113,9 +113,9 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   if (!(await page.getByRole("button", { name: /^Revoke/ }).isVisible()))
-    await page.locator("summary", { hasText: "Share this report" }).click();
+    await page.locator("summary", { hasText: "Share or email this report" }).click();
   await page.getByRole("button", { name: /^Revoke/ }).click();
-  await page.locator("summary", { hasText: "Share this report" }).click();
+  await page.locator("summary", { hasText: "Share or email this report" }).click();
   await expect(page.getByText(/revoked/).first()).toBeVisible();
   expect((await reader.reload())?.status()).toBe(410);
   await expect(reader.getByText("The brand has ended this link.")).toBeVisible();
@@ -129,7 +129,7 @@ test("a brand gets the report of a running campaign by email every week, until i
   const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, status: "active" });
   const page = await browserOf(brand);
   const choose = async (button: string) => {
-    await page.locator("summary", { hasText: "Share this report" }).click();
+    await page.locator("summary", { hasText: "Share or email this report" }).click();
     await page.getByRole("button", { name: button }).click();
   };
   const chosen = async () =>
@@ -154,7 +154,7 @@ test("a brand gets the report of a running campaign by email every week, until i
     db.orm.update(campaigns).set({ status: "completed" }).where(eq(campaigns.id, id)),
   ]);
   await open(page, `/brand/campaigns/${id}/report`);
-  await page.locator("summary", { hasText: "Share this report" }).click();
+  await page.locator("summary", { hasText: "Share or email this report" }).click();
   await expect(page.getByRole("button", { name: "Make a link" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Email me every week" })).toHaveCount(0);
 });
@@ -168,7 +168,7 @@ test("a link with a password shows the report to those who know it alone @once",
   const id = await makeCampaign(db, brand.brandId, { ...LAUNCHABLE, title: "Winter base miles" });
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}/report`);
-  await page.locator("summary", { hasText: "Share this report" }).click();
+  await page.locator("summary", { hasText: "Share or email this report" }).click();
   const field = page.getByLabel("Password (optional)");
   await field.fill("short");
   await page.getByRole("button", { name: "Make a link" }).click();

@@ -100,7 +100,9 @@ for (const status of ["completed", "cancelled"] as const)
   it(`comes a last time for a ${status} campaign, the next night, and then never again`, async () => {
     const { brand, id } = await waiting();
     await end(id, status);
-    for (const days of [1, 2, 8, 15]) await run(days);
+    await run(1);
+    expect(await titles(brand)).toEqual([FINAL]);
+    for (const days of [2, 8, 15]) await run(days);
     expect(await mailsQueuedFor(db, brand.userId)).toMatchObject([
       {
         title: FINAL,

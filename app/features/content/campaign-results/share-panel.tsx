@@ -47,7 +47,7 @@ export function SharePanel({
       className="-mt-3 mb-3 print:hidden"
     >
       <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline">
-        Share this report
+        Share or email this report
       </summary>
       <Card className="mt-2 flex max-w-wide flex-col gap-4">
         {weekly && <WeeklyForm nextOn={weekly.nextOn} busy={busy} />}
@@ -118,10 +118,7 @@ export function SharePanel({
 
 /** Turns the weekly email on or off. */
 const WeeklyForm = ({ nextOn, busy }: { nextOn: string | null; busy: boolean }) => (
-  <Form
-    method="post"
-    className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-4"
-  >
+  <Form method="post" className="flex flex-col items-start gap-2 border-b border-line pb-4">
     <p>
       {nextOn === null ? (
         "Get this report by email every week while the campaign runs."
