@@ -39,7 +39,7 @@ test("an athlete asks for more, the brand answers with a signed offer, and the a
 
   const theirs = await browserOf(brand);
   await open(theirs, `/brand/campaigns/${campaignId}`);
-  await expect(theirs.getByRole("row").filter({ hasText: "Maya" })).toContainText("You have until");
+  await expect(theirs.getByRole("row").filter({ hasText: "Maya" })).toContainText("Answer offer");
   await open(theirs, "/brand/dashboard");
   await theirs.getByRole("link", { name: /^Answer/ }).click();
   await expect(theirs.getByText("“It takes two days.”")).toBeVisible();
