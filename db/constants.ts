@@ -404,8 +404,6 @@ export type OfferStatus = (typeof OFFER_STATUSES)[number];
 /** The kinds of account that can be verified. */
 export const VERIFIED_TYPES = ["athlete", "brand"] as const;
 
-export type VerifiedChannel = "instagram" | "tiktok" | "youtube" | "twitter";
-
 /** `under_review`: staff have asked for more. */
 export const VERIFICATION_STATUSES = ["pending", "under_review", "approved", "rejected"] as const;
 export type VerificationStatus = (typeof VERIFICATION_STATUSES)[number];

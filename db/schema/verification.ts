@@ -1,12 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { at, createdAt, id, isOneOf, textList } from "../columns";
-import {
-  PROOF_KINDS,
-  VERIFICATION_STATUSES,
-  VERIFIED_TYPES,
-  type VerifiedChannel,
-} from "../constants";
+import { type Platform, PROOF_KINDS, VERIFICATION_STATUSES, VERIFIED_TYPES } from "../constants";
 import { profiles } from "./accounts";
 
 /** A person's request to be verified. The newest counts, and at most one of a person waits for a decision. */
@@ -21,7 +16,7 @@ export const verificationRequests = sqliteTable(
     status: text("status", { enum: VERIFICATION_STATUSES }).notNull().default("pending"),
     /** Handles as in the profile: YouTube's begins with @. */
     socialHandles: text("social_handles", { mode: "json" })
-      .$type<Partial<Record<VerifiedChannel, string>>>()
+      .$type<Partial<Record<Platform, string>>>()
       .notNull()
       .default({}),
     portfolioUrls: textList("portfolio_urls"),

@@ -1,8 +1,10 @@
 import { expect, test } from "@playwright/test";
+import { PLATFORMS } from "~db/constants";
+import { makeAthlete } from "../support/factories";
 import { authedClient, toastOf } from "../support/http";
 import { makeWorld, type World } from "../support/world";
 
-/** Documents over HTTP, with R2. The world's brand has an open request. */
+/** Requests over HTTP; documents with R2. The world's brand has an open request. */
 
 const PDF = "%PDF-1.7 Extract";
 
@@ -46,4 +48,26 @@ test("a document that is sent with a form is saved by staff and by no one else",
   other.append("file", new Blob([PDF]), "extract.pdf");
   const lost = await none("/brand/verification/files", { body: other });
   expect(toastOf(lost)).toContain("already been decided");
+});
+
+test("an athlete names a channel of every platform, and staff read each", async () => {
+  const { db, people } = world;
+  const person = await makeAthlete(db);
+  const athlete = await authedClient(db, person);
+  const form = await (await athlete("/athlete/verification")).text();
+  for (const platform of PLATFORMS) expect(form).toContain(`name="${platform}"`);
+  for (const label of ["Instagram username", "YouTube channel", "Twitter/X username"])
+    expect(form).toContain(label);
+  const handles = Object.fromEntries(PLATFORMS.map((platform) => [platform, `maya.${platform}`]));
+  const sent = await athlete("/athlete/verification", { form: { intent: "send", ...handles } });
+  expect(sent.status).toBe(303);
+
+  const staff = await authedClient(db, people.moderator);
+  const queue = await (await staff("/admin/verification")).text();
+  const links = [...queue.matchAll(/\/admin\/verification\/\w+/g)].map(([link]) => link);
+  const pages = await Promise.all(
+    [...new Set(links)].map(async (link) => (await staff(link)).text()),
+  );
+  const page = pages.find((html) => html.includes(person.email));
+  for (const platform of PLATFORMS) expect(page).toContain(`maya.${platform}`);
 });

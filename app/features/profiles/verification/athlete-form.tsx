@@ -7,10 +7,20 @@ import { EnterAddsFirst, ListInput } from "~/components/list-input";
 import { useSending } from "~/components/sending";
 import { submittedEntries } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { INTENT } from "~/platform/list-field";
+import { PLATFORMS, type Platform } from "~db/constants";
 import { LINK_LENGTH, PORTFOLIO } from "./fields";
 import { athleteRequestForm } from "./forms";
 import type { OwnVerification } from "./own-verification.server";
+
+const CHANNEL_WORDS: Partial<Record<Platform, { label: string; hint?: string }>> = {
+  youtube: { label: "YouTube channel", hint: "Its handle or its address" },
+  x: { label: "Twitter/X username" },
+};
+
+const channelWords = (platform: Platform) =>
+  CHANNEL_WORDS[platform] ?? { label: `${platformName(platform)} username` };
 
 export function AthleteRequestForm({
   own: { handles, request },
@@ -37,10 +47,9 @@ export function AthleteRequestForm({
     <Form method="post" {...getFormProps(form)} className="flex max-w-text flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
-      <Field field={fields.instagram} label="Instagram username" />
-      <Field field={fields.tiktok} label="TikTok username" />
-      <Field field={fields.youtube} label="YouTube channel" hint="Its handle or its address" />
-      <Field field={fields.twitter} label="Twitter/X username" />
+      {PLATFORMS.map((platform) => (
+        <Field key={platform} field={fields[platform]} {...channelWords(platform)} />
+      ))}
       <ListInput
         field={fields.portfolioUrls}
         rule={PORTFOLIO}

@@ -1,6 +1,6 @@
 /** The words and limits of verification, for screens, notifications and validation. */
 import type { ListRule } from "~/platform/list-field";
-import type { ProofKind, VerificationStatus, VerifiedChannel } from "~db/constants";
+import type { ProofKind, VerificationStatus } from "~db/constants";
 
 export const QUEUE_TABS = ["pending", "reviewed"] as const;
 export type QueueTab = (typeof QUEUE_TABS)[number];
@@ -10,13 +10,6 @@ export const STATUS_LABELS: Record<VerificationStatus, string> = {
   under_review: "Under Review",
   approved: "Approved",
   rejected: "Rejected",
-};
-
-export const CHANNEL_LABELS: Record<VerifiedChannel, string> = {
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  youtube: "YouTube",
-  twitter: "X (Twitter)",
 };
 
 /** What a proof shows, after the name of its target. */

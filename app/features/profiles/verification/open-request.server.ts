@@ -3,7 +3,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { conflict } from "~/platform/errors";
 import type { Database } from "~db/client";
-import type { UserType, VerifiedChannel } from "~db/constants";
+import type { Platform, UserType } from "~db/constants";
 import {
   athleteProfiles,
   brandProfiles,
@@ -65,8 +65,7 @@ export const selectProofs = ({ orm }: Database, requestId: string | SQL) =>
 
 /** The names of an athlete's channels, as a request has them. */
 export const handlesColumn = (athleteId: SQLWrapper) =>
-  sql<Partial<Record<VerifiedChannel, string>>>`(select
-      json_group_object(iif(platform = 'x', 'twitter', platform), handle)
+  sql<Partial<Record<Platform, string>>>`(select json_group_object(platform, handle)
     from social_accounts where athlete_id = ${athleteId} and handle is not null)`.mapWith(
     JSON.parse,
   );

@@ -1,17 +1,17 @@
-import type { Platform, ProofKind, VerifiedChannel } from "~db/constants";
+import { PLATFORMS, type Platform, type ProofKind } from "~db/constants";
 import { parseDomain } from "./company-details";
 
 /** Where an applicant publishes the code, and how we look for it. Pure. */
 
-/** The public page of a channel. X shows no page to those who are not signed in. */
-export const channelPage = (channel: VerifiedChannel, handle: string): string | null => {
+/** The page of a channel, on the platforms that show it to those who are not signed in. */
+export const channelPage = (platform: Platform, handle: string): string | null => {
   const name = encodeURIComponent(handle.replace(/^@/, ""));
-  return {
+  const pages: Partial<Record<Platform, string>> = {
     instagram: `https://www.instagram.com/${name}/`,
     tiktok: `https://www.tiktok.com/@${name}`,
     youtube: `https://www.youtube.com/@${name}`,
-    twitter: null,
-  }[channel];
+  };
+  return pages[platform] ?? null;
 };
 
 export const proofFile = (website: string) =>
@@ -40,20 +40,16 @@ export interface Provable {
   channel?: { platform: Platform; handle: string };
 }
 
-const toPlatform = (channel: VerifiedChannel): Platform => (channel === "twitter" ? "x" : channel);
-
 interface Request {
-  socialHandles: Partial<Record<VerifiedChannel, string>>;
+  socialHandles: Partial<Record<Platform, string>>;
   companyWebsite: string | null;
 }
 
 export function listProvable({ socialHandles, companyWebsite }: Request): Provable[] {
-  const channels = Object.entries(socialHandles).flatMap(([named, handle]): Provable[] => {
-    const channel = named as VerifiedChannel;
-    const page = channelPage(channel, handle);
-    return page
-      ? [{ kind: "channel", target: page, channel: { platform: toPlatform(channel), handle } }]
-      : [];
+  const channels = PLATFORMS.flatMap((platform): Provable[] => {
+    const handle = socialHandles[platform];
+    const page = handle && channelPage(platform, handle);
+    return page ? [{ kind: "channel", target: page, channel: { platform, handle } }] : [];
   });
   if (!companyWebsite) return channels;
   return [

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isSecureLink, withHttps } from "~/platform/links";
 import { mailAddress } from "~/platform/mail-address";
 import { lineText, paragraphs } from "~/platform/typed-text";
+import { PLATFORMS, type Platform } from "~db/constants";
 import { isSharedHost, parseDomain, parseUkCompanyNumber } from "./company-details";
 import { COUNTRIES, LINK_LENGTH, MAX_LINKS, NOTES_LENGTH, REASON_LENGTH } from "./fields";
 
@@ -14,14 +15,13 @@ const text = (label: string, longest: number, missing?: string) =>
 const line = (label: string, longest: number, missing?: string) =>
   lineText(longest, tooLong(label, longest), missing);
 
-const handle = (example: string) =>
-  z
-    .string()
-    .trim()
-    .max(60, "Username must be at most 60 characters")
-    .regex(/^@?[\p{L}\p{N}._-]+$/u, `Enter just the username, such as ${example}`)
-    .optional()
-    .transform((typed) => typed?.replace(/^@/, ""));
+const username = z
+  .string()
+  .trim()
+  .max(60, "Username must be at most 60 characters")
+  .regex(/^@?[\p{L}\p{N}._-]+$/u, "Enter just the username, such as mayaruns")
+  .optional()
+  .transform((typed) => typed?.replace(/^@/, ""));
 
 /** A YouTube channel by its handle, or by its address, from which the handle is taken. */
 const youtube = z
@@ -36,13 +36,14 @@ const youtube = z
   )
   .transform((typed) => typed && `@${typed.replace(/^@/, "").replace(/\/$/, "")}`);
 
+const handles = Object.fromEntries(
+  PLATFORMS.map((platform) => [platform, platform === "youtube" ? youtube : username]),
+) as Record<Platform, typeof username>;
+
 const notes = (label: string) => text(label, NOTES_LENGTH).default("");
 
 export const athleteRequestSchema = z.object({
-  instagram: handle("maya.runs"),
-  tiktok: handle("maya.runs"),
-  youtube,
-  twitter: handle("mayaruns"),
+  ...handles,
   portfolioUrls: z
     .array(z.string().overwrite(withHttps))
     .max(MAX_LINKS, `Please add at most ${MAX_LINKS} links`)

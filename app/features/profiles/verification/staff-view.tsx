@@ -2,10 +2,10 @@ import { Card } from "~/components/ui/card";
 import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { Fingerprint } from "~/features/media/media/picture";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { filesOf, paths } from "~/paths";
 import { bytesText } from "~/platform/bytes";
-import type { VerifiedChannel } from "~db/constants";
-import { CHANNEL_LABELS } from "./fields";
+import { PLATFORMS, type Platform } from "~db/constants";
 import { channelPage } from "./proofs";
 import { Fact, ProofList, VerificationBadge } from "./request-facts";
 import type { StaffRequest } from "./staff-queries.server";
@@ -107,17 +107,16 @@ const UK_REGISTER = "https://find-and-update.company-information.service.gov.uk/
 
 const Channels = ({ request }: { request: StaffRequest }) => {
   const { socialHandles, profileHandles: profile, portfolioUrls } = request;
-  const channels = Object.keys(CHANNEL_LABELS) as VerifiedChannel[];
-  const shown = channels.filter((channel) => socialHandles[channel] || profile[channel]);
+  const shown = PLATFORMS.filter((platform) => socialHandles[platform] || profile[platform]);
   return (
     <>
       <dl className={GRID}>
-        {shown.map((channel) => (
-          <Fact key={channel} label={CHANNEL_LABELS[channel]}>
-            <Handle channel={channel} handle={socialHandles[channel] ?? ""} />
-            {profile[channel] !== socialHandles[channel] && (
+        {shown.map((platform) => (
+          <Fact key={platform} label={platformName(platform)}>
+            <Handle platform={platform} handle={socialHandles[platform] ?? ""} />
+            {profile[platform] !== socialHandles[platform] && (
               <span className="block text-sm text-amber">
-                Profile: {profile[channel] ?? "none"}
+                Profile: {profile[platform] ?? "none"}
               </span>
             )}
           </Fact>
@@ -138,8 +137,8 @@ const Channels = ({ request }: { request: StaffRequest }) => {
   );
 };
 
-const Handle = ({ channel, handle }: { channel: VerifiedChannel; handle: string }) => {
-  const page = handle && channelPage(channel, handle);
+const Handle = ({ platform, handle }: { platform: Platform; handle: string }) => {
+  const page = handle && channelPage(platform, handle);
   return page ? (
     <ExternalLink href={page} theirs>
       {handle}
