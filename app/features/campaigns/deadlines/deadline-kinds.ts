@@ -89,6 +89,11 @@ export const RULES = {
 
 export type DeadlineKind = keyof typeof RULES;
 
+/** The kinds of a subject. */
+export type DeadlineKindOf<Subject extends DeadlineSubject> = {
+  [Kind in DeadlineKind]: (typeof RULES)[Kind]["subject"] extends Subject ? Kind : never;
+}[DeadlineKind];
+
 export const DEADLINE_KINDS = Object.keys(RULES) as DeadlineKind[];
 
 /** What a reminder names. */

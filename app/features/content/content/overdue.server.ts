@@ -1,5 +1,6 @@
 import type { Emit } from "~/events";
 import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
+import type { DeadlineKindOf } from "~/features/campaigns/deadlines/deadline-kinds";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
@@ -34,43 +35,49 @@ const brandContext = (
   emit,
 });
 
+type OverdueHandler = (
+  emit: Emit,
+  db: Database,
+  item: PendingAction,
+  now: number,
+) => Promise<unknown>;
+
 /**
  * Approves a content item that was not reviewed in time, if the campaign says so and the caption passes the disclosure check.
  * Otherwise reminds the brand and notifies staff.
  */
-const handleOverdueReview =
-  (emit: Emit) => async (db: Database, review: PendingAction, now: number) => {
-    const lastDay = lastDayOf(review);
-    const change = recordDeadlineEntry(review, { lastStep: "due" });
-    if (review.overdueReview === "approve") {
-      try {
-        const automatic = { before: [change, assertRowChanged()], lastDay };
-        return await approveContent(brandContext(db, emit, review, now), review.subjectId, {
-          automatic,
-        });
-      } catch (error) {
-        // The caption fails the check: only the brand can decide to approve it.
-        if (!(error instanceof FieldError)) throw error;
-      }
+const handleOverdueReview: OverdueHandler = async (emit, db, review, now) => {
+  const lastDay = lastDayOf(review);
+  const change = recordDeadlineEntry(review, { lastStep: "due" });
+  if (review.overdueReview === "approve") {
+    try {
+      const automatic = { before: [change, assertRowChanged()], lastDay };
+      return await approveContent(brandContext(db, emit, review, now), review.subjectId, {
+        automatic,
+      });
+    } catch (error) {
+      // The caption fails the check: only the brand can decide to approve it.
+      if (!(error instanceof FieldError)) throw error;
     }
-    const { subjectId, title, brandId, athleteId, athleteName, company } = review;
-    const sender = { actor: { personId: athleteId }, now };
-    const effects = [
-      ...notify(sender, contentNotifications.review_overdue, {
-        userId: brandId,
-        subjectId,
-        params: { athleteName, title, lastDay, needsDecision: review.overdueReview === "approve" },
-      }),
-      ...notifyMany(sender, contentNotifications.review_overdue_for_staff, STAFF, {
-        subjectId,
-        params: { athleteName, company, title, lastDay },
-      }),
-    ];
-    return commit({ db }, { change, effects });
-  };
+  }
+  const { subjectId, title, brandId, athleteId, athleteName, company } = review;
+  const sender = { actor: { personId: athleteId }, now };
+  const effects = [
+    ...notify(sender, contentNotifications.review_overdue, {
+      userId: brandId,
+      subjectId,
+      params: { athleteName, title, lastDay, needsDecision: review.overdueReview === "approve" },
+    }),
+    ...notifyMany(sender, contentNotifications.review_overdue_for_staff, STAFF, {
+      subjectId,
+      params: { athleteName, company, title, lastDay },
+    }),
+  ];
+  return commit({ db }, { change, effects });
+};
 
 /** Notifies the brand that the new version is late. The brand may extend the deadline or end the deal. */
-const handleOverdueChanges = (db: Database, changes: PendingAction, now: number) =>
+const handleOverdueChanges: OverdueHandler = (_, db, changes, now) =>
   commit(
     { db },
     {
@@ -91,8 +98,11 @@ const handleOverdueChanges = (db: Database, changes: PendingAction, now: number)
     },
   );
 
+const HANDLERS: Record<DeadlineKindOf<"content">, OverdueHandler> = {
+  review: handleOverdueReview,
+  changes: handleOverdueChanges,
+};
+
 export const handleOverdueContent =
   (emit: Emit) => (db: Database, item: PendingAction, now: number) =>
-    item.kind === "review"
-      ? handleOverdueReview(emit)(db, item, now)
-      : handleOverdueChanges(db, item, now);
+    HANDLERS[item.kind as DeadlineKindOf<"content">](emit, db, item, now);
