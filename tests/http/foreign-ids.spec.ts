@@ -39,7 +39,7 @@ const FIELDS: Record<string, string> = {
   "features/communication/contact/schema.ts id": "new row",
   "features/content/content/set-file-captions.server.ts file": "the file itself",
   "features/media/media/attachment-endpoints.server.ts ms": "a length of time",
-  "features/content/content/schema.ts campaignId": "tried",
+  "features/content/content/schema.ts dealId": "tried",
   "features/content/content/review/opened-pin.ts at":
     "compared with the comments that the page shows",
   "features/content/content/review/schema.ts commentId": "tried",
@@ -129,7 +129,7 @@ const FIELDS: Record<string, string> = {
   "routes/admin/content-detail.tsx file": "looked up in the content of the address",
   "routes/athlete/campaigns.tsx after": "tried",
   "routes/athlete/content-detail.tsx file": "looked up in the content of the address",
-  "routes/athlete/content-new.tsx campaign": "tried",
+  "routes/athlete/content-new.tsx deal": "tried",
   "routes/athlete/content.tsx after":
     "a place in the athlete's own list, compared and never looked up",
   "routes/auth/confirm-email.tsx token": "signed",
@@ -322,17 +322,17 @@ const CASES: Case[] = [
     path: (id) => `/brand/athletes/:otherAthleteId/invite.data?campaign=${id}`,
   },
   {
-    name: "handing in content for a campaign",
+    name: "handing in content for a deal",
     as: "otherAthlete",
-    foreign: ({ campaignId }) => campaignId,
+    foreign: ({ dealId }) => dealId,
     path: "/athlete/content/new",
-    form: (campaignId) => ({ id: newId(), campaignId }),
+    form: (dealId) => ({ id: newId(), dealId }),
   },
   {
-    name: "choosing a campaign for content",
+    name: "choosing a deal for content",
     as: "otherAthlete",
-    foreign: ({ campaignId }) => campaignId,
-    path: (id) => `/athlete/content/new.data?campaign=${id}`,
+    foreign: ({ dealId }) => dealId,
+    path: (id) => `/athlete/content/new.data?deal=${id}`,
   },
   {
     name: "a discount code for a deal of another campaign",

@@ -1001,9 +1001,9 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   content_created: async () => {
     const { athlete, campaignId } = await pair();
-    await makeInvitation(db, campaignId, athlete.userId, "accepted");
+    const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted");
     const id = newId();
-    await createContent(commandContext(db, athlete), { id, campaignId });
+    await createContent(commandContext(db, athlete), { id, dealId });
     return { userId: athlete.userId, resourceType: "content", resourceId: id };
   },
   content_commented: async () => {

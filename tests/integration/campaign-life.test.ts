@@ -289,7 +289,7 @@ describe("a cancelled campaign", () => {
 
   test("leaves the content of a completed campaign to be decided and posted, and takes no more", async () => {
     const id = await makeCampaign(db, brand.brandId);
-    await makeInvitation(db, id, athlete.userId);
+    const dealId = await makeInvitation(db, id, athlete.userId);
     const contentId = await makeContent(db, id, athlete.userId, "awaiting_review");
     await endCampaign(commandContext(db, brand), id, "complete");
     expect(await statusOf(contentId)).toBe("awaiting_review");
@@ -297,10 +297,7 @@ describe("a cancelled campaign", () => {
     await markPosted(commandContext(db, athlete), env, contentId, "https://example.com/p/1");
     expect(await statusOf(contentId)).toBe("posted");
     await expect(
-      createContent(commandContext(db, athlete), {
-        id: newId(),
-        campaignId: id,
-      }),
+      createContent(commandContext(db, athlete), { id: newId(), dealId }),
     ).rejects.toMatchObject({ code: "conflict" });
   });
 

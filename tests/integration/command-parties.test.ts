@@ -44,7 +44,7 @@ const COMMANDS: Record<string, { by: UserType[]; run: (ctx: CommandContext) => P
     saveBrandProfile: { by: ["brand"], run: (ctx) => saveBrandProfile(ctx, {} as never) },
     createContent: {
       by: ["athlete"],
-      run: (ctx) => createContent(ctx, { id, campaignId: id }),
+      run: (ctx) => createContent(ctx, { id, dealId: id }),
     },
     createMatchedCampaign: { by: ["brand"], run: (ctx) => createMatchedCampaign(ctx, {} as never) },
     campaignToEdit: { by: ["brand"], run: (ctx) => loadCampaignToEdit(ctx, id) },

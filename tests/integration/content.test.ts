@@ -66,6 +66,7 @@ let athlete: Person;
 let otherAthlete: Person;
 let staff: Person;
 let campaignId: string;
+let dealId: string;
 
 beforeAll(async () => {
   brand = await makeBrand(db);
@@ -74,7 +75,7 @@ beforeAll(async () => {
   otherAthlete = await makeAthlete(db);
   staff = await makeStaff(db);
   campaignId = await makeCampaign(db, brand.brandId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  dealId = await makeInvitation(db, campaignId, athlete.userId);
 });
 
 const edited = {
@@ -381,19 +382,18 @@ test("a decision queues a mail and a push", async () => {
   expect(about).toContainEqual({ room: "review", name: id, event: { topic: `content:${id}` } });
 });
 
-test("a draft is made once, for a running campaign that was accepted", async () => {
+test("a draft is made once, for a deal of a running campaign", async () => {
   const ctx = commandContext(db, athlete);
-  const content = { id: newId(), campaignId };
+  const content = { id: newId(), dealId };
   await Promise.all([createContent(ctx, content), createContent(ctx, content)]);
   expect((await rowOf(content.id))?.status).toBe("draft");
 
-  const stranger = { id: newId(), campaignId };
+  const stranger = { id: newId(), dealId };
   await expect(createContent(commandContext(db, otherAthlete), stranger)).rejects.toMatchObject({
     code: "conflict",
   });
   const ended = await makeCampaign(db, brand.brandId, { status: "completed" });
-  await makeInvitation(db, ended, athlete.userId);
-  const late = { id: newId(), campaignId: ended };
+  const late = { id: newId(), dealId: await makeInvitation(db, ended, athlete.userId) };
   await expect(createContent(ctx, late)).rejects.toMatchObject({ code: "conflict" });
 });
 
@@ -734,7 +734,7 @@ test("a failure says what failed, in the words of the product", async () => {
     [() => sendDraft(as(athlete), draft), "Failed to submit content"],
     [() => markPosted(as(athlete), env, approved, postUrlOf(approved)), "Failed to mark as posted"],
     [() => deleteContent(as(athlete), draft), "Failed to delete content"],
-    [() => createContent(as(athlete), { id: newId(), campaignId }), "Failed to save content"],
+    [() => createContent(as(athlete), { id: newId(), dealId }), "Failed to save content"],
   ];
   for (const [attempt, message] of failures)
     await expect(attempt()).rejects.toMatchObject({ code: "unavailable", message });

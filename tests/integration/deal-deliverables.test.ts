@@ -72,7 +72,7 @@ test("a draft keeps the words of an older contract, and new content cannot name 
   });
   const make = async (deliverable: string) => {
     const id = newId();
-    await createContent(as(deal.athlete), { id, campaignId: deal.campaignId, deliverable });
+    await createContent(as(deal.athlete), { id, dealId: deal.dealId, deliverable });
     const [[made]] = await db.read(
       db.orm
         .select({ deliverable: contentSubmissions.deliverable })

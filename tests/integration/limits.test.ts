@@ -35,12 +35,13 @@ const MINUTE_MS = 60_000;
 let brand: Person;
 let athlete: Person;
 let campaignId: string;
+let dealId: string;
 
 beforeAll(async () => {
   brand = await makeBrand(db);
   athlete = await makeAthlete(db);
   campaignId = await makeCampaign(db, brand.brandId);
-  await makeInvitation(db, campaignId, athlete.userId);
+  dealId = await makeInvitation(db, campaignId, athlete.userId);
 });
 
 const unconfirm = ({ userId }: Person) =>
@@ -259,10 +260,12 @@ describe("an id that another row has", () => {
 
   test("makes no content", async () => {
     const other = await makeAthlete(db);
-    await makeInvitation(db, campaignId, other.userId);
-    const content = { id: newId(), campaignId };
-    await createContent(commandContext(db, athlete), content);
-    await expect(createContent(commandContext(db, other), content)).rejects.toMatchObject(TAKEN);
+    const others = await makeInvitation(db, campaignId, other.userId);
+    const id = newId();
+    await createContent(commandContext(db, athlete), { id, dealId });
+    await expect(
+      createContent(commandContext(db, other), { id, dealId: others }),
+    ).rejects.toMatchObject(TAKEN);
   });
 
   test("makes no invitation", async () => {

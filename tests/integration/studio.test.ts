@@ -10,7 +10,7 @@ import { createContent } from "~/features/content/content/drafts.server";
 import {
   listAthleteContent,
   listBrandContent,
-  listDeliverableCampaigns,
+  listDeliverableDeals,
 } from "~/features/content/content/list-content.server";
 import { sendToPolishing } from "~/features/content/content/polishing.server";
 import { loadAthleteContent, loadBrandContent } from "~/features/content/content/queries.server";
@@ -23,6 +23,7 @@ import { athleteDeal } from "../support/athlete-deal";
 import { commandContext } from "../support/command-context";
 import { ask, REEL } from "../support/deliverables";
 import {
+  dealOf,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -245,7 +246,7 @@ describe("a deliverable that was not agreed", () => {
   };
 
   test("is not named by a new content item, also when another of the athlete's invitations has it", async () => {
-    const campaignId = await agree(REEL);
+    const dealId = await dealOf(db, await agree(REEL), athlete.userId);
     await agree(ask(4, "story"));
     for (const [deliverable, named] of [
       ["1 Instagram reel", "1 Instagram reel"],
@@ -254,7 +255,7 @@ describe("a deliverable that was not agreed", () => {
       ["", null],
     ] as const) {
       const id = newId();
-      await createContent(as(athlete), { id, campaignId, deliverable });
+      await createContent(as(athlete), { id, dealId, deliverable });
       expect(await rowOf(id)).toMatchObject({ deliverable: named, status: "draft" });
     }
   });
@@ -289,8 +290,9 @@ describe("progress", () => {
     expect((await athleteDeal(db, athlete, campaignId))?.progress).toMatchObject(count);
     const own = await loadAthleteContent(db, athlete.userId, draft);
     expect(own?.progress).toMatchObject(count);
-    const [choice] = (await listDeliverableCampaigns(db, athlete.userId)).filter(
-      (campaign) => campaign.id === campaignId,
+    const dealId = await dealOf(db, campaignId, athlete.userId);
+    const choice = (await listDeliverableDeals(db, athlete.userId)).find(
+      (deal) => deal.id === dealId,
     );
     expect(choice?.progress).toMatchObject(count);
     const mine = await listAthleteContent(db, athlete.userId, "all", null);

@@ -6,7 +6,7 @@ import { Card, EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { createContent } from "~/features/content/content/drafts.server";
 import { filesOfContent } from "~/features/content/content/file-addresses";
-import { listDeliverableCampaigns } from "~/features/content/content/list-content.server";
+import { listDeliverableDeals } from "~/features/content/content/list-content.server";
 import { newContentSchema } from "~/features/content/content/schema";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { ACCEPTED } from "~/features/media/media/limits";
@@ -19,10 +19,10 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Add content") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireAthlete(context);
-  const campaigns = await listDeliverableCampaigns(db, actor.personId);
+  const deals = await listDeliverableDeals(db, actor.personId);
   const { searchParams } = context.request.url;
-  const wanted = searchParams.get("campaign");
-  const chosen = campaigns.length === 1 ? campaigns[0] : campaigns.find(({ id }) => id === wanted);
+  const wanted = searchParams.get("deal");
+  const chosen = deals.length === 1 ? deals[0] : deals.find(({ id }) => id === wanted);
   const lines = chosen?.progress?.lines ?? [];
   const named = searchParams.get("deliverable");
   const line =
@@ -30,8 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     lines.find(({ delivered, needed }) => delivered < needed);
   return {
     id: newId(),
-    campaigns: campaigns.map(({ progress, ...campaign }) => ({
-      ...campaign,
+    deals: deals.map(({ progress, ...deal }) => ({
+      ...deal,
       missing: progress?.missing ?? [],
     })),
     chosen: chosen?.id ?? null,
@@ -50,23 +50,23 @@ export const action = defineActions(({ context }) => {
 });
 
 export default function NewContent() {
-  const { campaigns, chosen } = useLoaderData<typeof loader>();
-  const campaign = campaigns.find(({ id }) => id === chosen);
-  if (campaign) return <AddContent campaign={campaign} />;
+  const { deals, chosen } = useLoaderData<typeof loader>();
+  const deal = deals.find(({ id }) => id === chosen);
+  if (deal) return <AddContent deal={deal} />;
   return (
     <>
       <PageHead title="Add content" />
-      {campaigns.length > 0 ? (
+      {deals.length > 0 ? (
         <section aria-labelledby="campaigns" className="max-w-text">
           <h2 id="campaigns" className="mb-3 text-lg">
             Which campaign is it for?
           </h2>
           <ul className="flex flex-col gap-3">
-            {campaigns.map(({ id, title, company, missing }) => (
+            {deals.map(({ id, title, company, missing }) => (
               <li key={id}>
                 <Card className="relative">
                   <Link
-                    to={withQuery(paths.athlete.newContent, { campaign: id })}
+                    to={withQuery(paths.athlete.newContent, { deal: id })}
                     className="font-strong after:absolute after:inset-0"
                   >
                     {title}
@@ -96,9 +96,9 @@ export default function NewContent() {
 }
 
 function AddContent({
-  campaign: { id: campaignId, title, company, missing },
+  deal: { id: dealId, title, company, missing },
 }: {
-  campaign: ReturnType<typeof useLoaderData<typeof loader>>["campaigns"][number];
+  deal: ReturnType<typeof useLoaderData<typeof loader>>["deals"][number];
 }) {
   const { id, deliverable } = useLoaderData<typeof loader>();
   const sent = useNavigation().formData?.get("intent");
@@ -122,7 +122,7 @@ function AddContent({
           {refused?.result?.error?.[""]?.join(" ")}
         </p>
         <input type="hidden" name="id" value={id} />
-        <input type="hidden" name="campaignId" value={campaignId} />
+        <input type="hidden" name="dealId" value={dealId} />
         {deliverable && <input type="hidden" name="deliverable" value={deliverable} />}
         <Button
           name="intent"

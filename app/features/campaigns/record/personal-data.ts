@@ -1,4 +1,4 @@
-import { and, inArray, or, sql } from "drizzle-orm";
+import { or, sql } from "drizzle-orm";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { notPersonal, personal, type RowsOf } from "~/platform/personal-data";
 import { campaigns, recordEntries, recordSeals } from "~db/schema";
@@ -6,13 +6,7 @@ import { campaigns, recordEntries, recordSeals } from "~db/schema";
 const inOwnCampaigns: RowsOf = ({ id }) =>
   or(
     sql`${recordEntries.campaignId} in (select ${campaigns.id} from ${campaigns} where ${campaigns.brandId} = ${brandOfPerson(id)})`,
-    and(
-      sql`${recordEntries.athleteId} = ${id}`,
-      inArray(
-        recordEntries.campaignId,
-        sql`(select campaign_id from deals where athlete_id = ${id})`,
-      ),
-    ),
+    sql`${recordEntries.dealId} in (select id from deals where athlete_id = ${id})`,
   );
 
 export const recordData = [

@@ -1,6 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isRunning } from "~/features/campaigns/campaigns/policy.server";
-import { activeDealOf } from "~/features/deals/deals/deals.server";
+import { isDeliverableBy } from "~/features/deals/deals/deals.server";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
@@ -11,14 +10,14 @@ import { isOwnContent } from "./policy.server";
 import type { NewContent } from "./schema";
 
 /**
- * Makes a draft for a running campaign in which the athlete has a deal. It takes its title and its platform from the
+ * Makes a draft for a deal of the athlete whose campaign is running. It takes its title and its platform from the
  * deliverable that it names. Sent twice, it is made once.
  */
 export async function createContent(ctx: CommandContext, content: NewContent) {
   requireParty(ctx, "athlete");
   const { actor, now } = ctx;
-  const { id, campaignId, deliverable = null } = content;
-  const named = sql`from deal_deliverables where deal_id = deal.id and text = ${deliverable} limit 1`;
+  const { id, dealId, deliverable = null } = content;
+  const named = sql`from deal_deliverables where deal_id = deals.id and text = ${deliverable} limit 1`;
   try {
     await commit(
       ctx,
@@ -26,11 +25,10 @@ export async function createContent(ctx: CommandContext, content: NewContent) {
         change: sql`insert into content_submissions
             (id, campaign_id, athlete_id, deal_id, title, description, platform, deliverable,
              status, version, created_at, updated_at, edited_at)
-          select ${id}, c.id, ${actor.personId}, deal.id, coalesce((select text ${named}), c.title),
+          select ${id}, deals.campaign_id, deals.athlete_id, deals.id, coalesce((select text ${named}), campaigns.title),
             '', (select platform ${named}), (select text ${named}), 'draft', 1, ${now}, ${now}, ${now}
-          from campaigns c
-          join deals deal on deal.id = ${activeDealOf(campaignId, actor.personId)}
-          where c.id = deal.campaign_id and ${isRunning("c")}`,
+          from deals join campaigns on campaigns.id = deals.campaign_id
+          where deals.id = ${dealId} and ${isDeliverableBy(actor.personId)}`,
         audit: { action: "content_created", resourceType: "content", resourceId: id },
       },
       () =>
@@ -77,7 +75,7 @@ const neverFlagged = sql`not exists (
   select 1 from moderation_cases found where found.content_id = content_submissions.id)`;
 
 /** Whether the same form made this item before. */
-async function isStored({ actor, db }: CommandContext, { id, campaignId }: NewContent) {
+async function isStored({ actor, db }: CommandContext, { id, dealId }: NewContent) {
   const [rows] = await db.read(
     db.orm
       .select({ id: contentSubmissions.id })
@@ -86,7 +84,7 @@ async function isStored({ actor, db }: CommandContext, { id, campaignId }: NewCo
         and(
           eq(contentSubmissions.id, id),
           isOwnContent(actor.personId),
-          eq(contentSubmissions.campaignId, campaignId),
+          eq(contentSubmissions.dealId, dealId),
         ),
       ),
   );

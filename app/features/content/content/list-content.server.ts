@@ -20,7 +20,7 @@ import type { ShownStatus } from "./status";
 import { type AthleteTab, type BrandTab, STATUSES_OF } from "./tabs";
 
 const PAGE_SIZE = 30;
-const CAMPAIGNS = 200;
+const DEALS = 200;
 
 export type ContentListItem = Awaited<ReturnType<typeof listAthleteContent>>["items"][number];
 
@@ -105,12 +105,12 @@ async function listContent(
   return { items, counts, next: rows.length > PAGE_SIZE ? (items.at(-1)?.id ?? null) : null };
 }
 
-/** Campaigns an athlete may make content for: accepted and running, with what was agreed and is still missing. */
-export async function listDeliverableCampaigns(db: Database, athleteId: string) {
+/** The deals that an athlete may make content for, with what was agreed and is still missing. */
+export async function listDeliverableDeals(db: Database, athleteId: string) {
   const [rows] = await db.read(
     db.orm
       .select({
-        id: campaigns.id,
+        id: deals.id,
         title: campaigns.title,
         company: brandProfiles.companyName,
         ...progressColumns("with drafts"),
@@ -120,10 +120,10 @@ export async function listDeliverableCampaigns(db: Database, athleteId: string) 
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .where(isDeliverableBy(athleteId))
       .orderBy(asc(campaigns.title))
-      .limit(CAMPAIGNS),
+      .limit(DEALS),
   );
-  return rows.map(({ deliverables, contentItems, ...campaign }) => ({
-    ...campaign,
+  return rows.map(({ deliverables, contentItems, ...deal }) => ({
+    ...deal,
     progress: computeRowProgress({ deliverables, contentItems }),
   }));
 }

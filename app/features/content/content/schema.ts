@@ -94,7 +94,7 @@ const missing = (field: keyof typeof MISSING_FIELD_ERRORS) => ({
 export const newContentSchema = z.object({
   intent: z.enum(["add-files", "add-link"]).default("add-files"),
   id: z.string().regex(ID_PATTERN),
-  campaignId: z.string().regex(ID_PATTERN),
+  dealId: z.string().regex(ID_PATTERN),
   deliverable: content.deliverable,
 });
 

@@ -67,10 +67,6 @@ export const storeAgreedFee = (contractId: string, now: number): Statement =>
     where contract.id = ${contractId} and contract.deal_id = deals.id and contract.status = 'fully_executed'
       and contract.kind <> 'cancellation'`;
 
-/** The active deal of an athlete in a campaign, as a subquery. */
-export const activeDealOf = (campaignId: string | SQL, athleteId: string | SQL): SQL<string> =>
-  sql`(select id from deals where campaign_id = ${campaignId} and athlete_id = ${athleteId} and status = 'active')`;
-
 /**
  * Whether a deal counts for its campaign, with its fee and its work: one that has ended does not.
  * @param deal `deals` or its alias in the query

@@ -155,7 +155,7 @@ function money({ id, owed, mayPay, isSigned, isFunded, isPayoutReady }: StepFact
   return steps;
 }
 
-function work({ status, campaign, content, missing, owed }: StepFacts): DealStep[] {
+function work({ id, status, campaign, content, missing, owed }: StepFacts): DealStep[] {
   const of = (shown: ShownStatus) => content.filter((item) => item.status === shown);
   const own = (text: string, label: string, id: string): DealStep => {
     return { by: "athlete", text, label, to: paths.athlete.content(id), due: null };
@@ -186,7 +186,7 @@ function work({ status, campaign, content, missing, owed }: StepFacts): DealStep
             by: "athlete" as const,
             text: `make ${next.text}`,
             label: "Add content",
-            to: withQuery(paths.athlete.newContent, { campaign: campaign.id }),
+            to: withQuery(paths.athlete.newContent, { deal: id }),
             due: next.due,
           },
         ]

@@ -36,7 +36,7 @@ export function DealWork({ deal }: { deal: DealPage }) {
               </div>
               {mayAdd && delivered < needed && (
                 <ButtonLink
-                  to={withQuery(paths.athlete.newContent, { campaign: campaign.id, deliverable })}
+                  to={withQuery(paths.athlete.newContent, { deal: deal.id, deliverable })}
                   variant="plain"
                   size="sm"
                 >
@@ -53,7 +53,7 @@ export function DealWork({ deal }: { deal: DealPage }) {
         {!progress && others.length === 0 && <p className="text-soft">Nothing was sent yet.</p>}
         {!progress && mayAdd && (
           <ButtonLink
-            to={withQuery(paths.athlete.newContent, { campaign: campaign.id })}
+            to={withQuery(paths.athlete.newContent, { deal: deal.id })}
             variant="plain"
             size="sm"
             className="mt-3"

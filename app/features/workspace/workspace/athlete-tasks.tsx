@@ -55,7 +55,7 @@ export const athleteRows = ({
         title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0]?.text : "your content"} for ${work.title}`}
         detail={workOf(work)}
         when={work.deadline && <Due deadline={work.deadline} />}
-        to={withQuery(paths.athlete.newContent, { campaign: work.campaignId })}
+        to={withQuery(paths.athlete.newContent, { deal: work.id })}
         action="Add content"
         about={work.title}
       />

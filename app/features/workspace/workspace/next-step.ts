@@ -21,6 +21,8 @@ export interface SharedContent extends Timed {
 
 export interface SharedCampaign extends Timed {
   kind: "campaign";
+  /** The id of the invitation, which its deal has too. */
+  id: string;
   campaignId: string;
   campaignStatus: CampaignStatus;
   status: InvitationStatus;
@@ -55,7 +57,7 @@ export function nextStep(
   if (item.kind === "campaign" && item.status === "accepted") {
     if (side === "brand" && !isLaunchedCampaign(item.campaignStatus)) return own("Open and launch");
     if (side === "athlete" && isRunningCampaign(item.campaignStatus) && item.isWorkLeft)
-      return own("Add content", withQuery(paths.athlete.newContent, { campaign: item.campaignId }));
+      return own("Add content", withQuery(paths.athlete.newContent, { deal: item.id }));
   }
   return { label: "Open", to: page, isOwn: false };
 }
