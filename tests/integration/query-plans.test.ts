@@ -1,4 +1,7 @@
+import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
+import { DEADLINE_KINDS } from "~/features/campaigns/deadlines/deadline-kinds";
 import { NO_BRAND } from "~/features/identity/accounts/actor";
 import { publicName } from "~/features/profiles/athletes/public-view";
 import { connect, type Database } from "~db/client";
@@ -92,9 +95,9 @@ async function dealOf(which: string) {
     join brand_members owner on owner.brand_id = c.brand_id
     join contracts k on k.deal_id = i.id
     join payments m on m.deal_id = i.id
-    join content_submissions p on p.campaign_id = i.campaign_id and p.athlete_id = i.athlete_id
+    join content_submissions p on p.deal_id = i.id
     join conversations v on v.brand_id = c.brand_id and v.athlete_id = i.athlete_id
-    join campaign_links l on l.campaign_id = i.campaign_id and l.athlete_id = i.athlete_id
+    join campaign_links l on l.deal_id = i.id
     where c.status = 'active' and i.status = 'accepted' and ${which} order by i.athlete_id <> '${idOf(0)}', i.id limit 1`);
   if (!row) throw new Error("no deal with everything");
   const side = (userId: string, type: "brand" | "athlete"): Person => ({
@@ -220,4 +223,13 @@ test("no statement reads many times the rows that it answers with", () => {
     )
     .map((one) => shown(one, `${one.rowsRead} rows read for ${one.rows}`));
   expect([...new Set(found)]).toEqual([]);
+});
+
+test.each(DEADLINE_KINDS)("a step of the deadline %s begins at the id of its row", async (kind) => {
+  const step = { kind, subjectId: "any", since: 1, extendedTo: null, lastStep: null };
+  const entry = recordDeadlineEntry(step, { lastStep: "due" }) as SQL;
+  const [plan] = await db.read(db.orm.all<{ detail: string }>(sql`explain query plan ${entry}`));
+  const reads = plan.filter(({ detail }) => /^(SEARCH|SCAN) (?!CONSTANT ROW)/.test(detail));
+  expect(reads[0]?.detail).toMatch(/^SEARCH \w+ USING INDEX sqlite_autoindex_\w+ \(id=\?\)$/);
+  expect(reads.filter(({ detail }) => detail.startsWith("SCAN"))).toEqual([]);
 });
