@@ -97,6 +97,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { changeName } from "~/features/identity/accounts/change-name.server";
 import { changePassword } from "~/features/identity/accounts/change-password.server";
 import { confirmEmail } from "~/features/identity/accounts/confirm-email.server";
+import { revokeAllSessions, revokeSession } from "~/features/identity/accounts/own-sessions.server";
 import { requestReset, resetPassword } from "~/features/identity/accounts/reset-password.server";
 import { signOut } from "~/features/identity/accounts/sessions.server";
 import {
@@ -107,16 +108,15 @@ import {
 import { signUp } from "~/features/identity/accounts/sign-up.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { changeTimeZone } from "~/features/identity/accounts/time-zone.server";
+import { removeTrustedDevice } from "~/features/identity/accounts/trusted-devices.server";
 import { recordEvent } from "~/features/identity/alerts/raise-event.server";
 import { addPasskey, removePasskey } from "~/features/identity/passkeys/passkey-list.server";
 import {
   followEmailLink,
   requestEmailChange,
 } from "~/features/identity/security/change-email.server";
-import { revokeAllSessions, revokeSession } from "~/features/identity/security/own-sessions.server";
 import { secureAccount } from "~/features/identity/security/secure-account.server";
 import { changeSetting } from "~/features/identity/security/security-settings.server";
-import { removeTrustedDevice } from "~/features/identity/security/trusted-devices.server";
 import {
   factorPage,
   replaceRecoveryCodes,

@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { revokeAllSessions, revokeSession } from "~/features/identity/accounts/own-sessions.server";
 import { requestReset } from "~/features/identity/accounts/reset-password.server";
 import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
 import { THROTTLES } from "~/features/identity/accounts/throttle";
-import { revokeAllSessions, revokeSession } from "~/features/identity/security/own-sessions.server";
 import { canSecure, secureAccount } from "~/features/identity/security/secure-account.server";
 import { changeSetting, securityPage } from "~/features/identity/security/security-settings.server";
 import { accountTokens, outbox, securityEvents, userSessions } from "~db/schema";

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { requestReset, resetPassword } from "~/features/identity/accounts/reset-password.server";
 import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
 import { THROTTLES } from "~/features/identity/accounts/throttle";
+import { removeTrustedDevice } from "~/features/identity/accounts/trusted-devices.server";
 import { securityPage } from "~/features/identity/security/security-settings.server";
-import { removeTrustedDevice } from "~/features/identity/security/trusted-devices.server";
 import {
   factorPage,
   replaceRecoveryCodes,

@@ -5,6 +5,7 @@ import { enqueueEach } from "~/platform/enqueue";
 import { type PushTarget, type PushText, postPush } from "~/platform/web-push";
 import type { Statement } from "~db/client";
 import type { NotificationCategory } from "~db/constants";
+import { deleteEndpoint } from "../web-push/delete-endpoint";
 import { acceptsNotification, type Recipient, recipientColumns } from "./recipient.server";
 
 /** A query for subscriptions of devices that are still signed in, as `subscription`. */
@@ -53,6 +54,5 @@ export async function sendPush({ db, env, clock }: Background, device: Device, t
   // Whether mails are sent at once or once a day is no matter of push.
   if (!acceptsNotification({ ...device, mail: "at_once" }, clock())) return;
   if (await postPush(env, device, text)) return;
-  const removal = sql`delete from push_subscriptions where endpoint = ${device.endpoint}`;
-  await commit({ db }, { effects: [removal] });
+  await commit({ db }, { effects: [deleteEndpoint(device.endpoint)] });
 }

@@ -27,6 +27,10 @@ export const storeWelcomed = (userId: string, now: number): Statement =>
 export const storeStepsHidden = (userId: string, now: number): Statement =>
   sql`update profiles set steps_hidden_at = ${now} where id = ${userId}`;
 
+/** No password fits 'locked': `verifyPassword` reads it as no hash. */
+export const lockPassword = (userId: string): Statement =>
+  sql`update credentials set password_hash = 'locked' where user_id = ${userId}`;
+
 export const closeAccount = (userId: string, now: number): Statement =>
   sql`update profiles set closed_at = ${now} where id = ${userId}`;
 

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { commit, personContext } from "~/platform/command";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
@@ -7,7 +7,8 @@ import { linkSigner } from "~/platform/mail";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
-import { credentials, passkeys } from "~db/schema";
+import { credentials } from "~db/schema";
+import { deletePasskeys } from "../passkeys/delete-passkeys";
 import { queueMailTo } from "./mail.server";
 import { passwordChangedMail, resetMail } from "./mails";
 import { openSessions, usableToken, withRoles } from "./queries.server";
@@ -113,7 +114,7 @@ export async function resetPassword(ctx: AuthContext, signed: string, newPasswor
           where id = ${userId}`,
         clearFailedAttempts(db, keys),
         // A former holder of the account may have left one.
-        db.orm.delete(passkeys).where(eq(passkeys.userId, userId)),
+        deletePasskeys(userId),
         ...endSessions(db, userId, open, now, "Password reset"),
         ...statements,
         mailPasswordChange(userId, now),

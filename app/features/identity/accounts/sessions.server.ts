@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { queuePush } from "~/platform/push";
@@ -100,6 +100,16 @@ export const endSessions = (
     .where(and(eq(userSessions.userId, userId), eq(userSessions.revoked, false))),
   orm.delete(trustedDevices).where(eq(trustedDevices.userId, userId)),
   ...open.map(({ id }) => closeSockets(userId, id, now)),
+];
+
+/** Without a second factor no device is trusted, sessions that wait for a code end, and the others count as of the password. */
+export const endFactorSessions = (userId: string, now: number): Statement[] => [
+  sql`delete from trusted_devices where user_id = ${userId}`,
+  sql`update user_sessions set revoked = 1, revoked_at = ${now},
+        revoked_reason = 'Two-factor sign-in turned off'
+      where user_id = ${userId} and revoked = 0 and level = 'code_due'`,
+  sql`update user_sessions set level = 'password'
+      where user_id = ${userId} and level = 'two_factor'`,
 ];
 
 /** Gives the visitor the cookie of a session whose row has been written. */

@@ -1,11 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Statement } from "~db/client";
-import { credentials, passkeys } from "~db/schema";
+import { lockPassword } from "../accounts/account-rows.server";
 import { mailReset } from "../accounts/reset-password.server";
 import { type AuthContext, endSessions } from "../accounts/sessions.server";
-
-/** No password fits it: `verifyPassword` reads it as no hash. */
-const LOCKED = "locked";
+import { deletePasskeys } from "../passkeys/delete-passkeys";
 
 /** Ends all sessions, stops the password, removes all passkeys and mails a link to a new one. `open` are the sessions whose sockets must close. */
 export const lockAccount = (
@@ -16,10 +14,7 @@ export const lockAccount = (
   reason: string,
 ): Statement[] => [
   ...endSessions(ctx.db, userId, open, now, reason),
-  ctx.db.orm
-    .update(credentials)
-    .set({ passwordHash: LOCKED })
-    .where(eq(credentials.userId, userId)),
-  ctx.db.orm.delete(passkeys).where(eq(passkeys.userId, userId)),
+  lockPassword(userId),
+  deletePasskeys(userId),
   ...mailReset(ctx, sql`${userId}`, now),
 ];

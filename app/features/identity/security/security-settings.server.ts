@@ -3,11 +3,11 @@ import { commit } from "~/platform/command";
 import { deviceName } from "~/platform/device-name";
 import { accountSecuritySettings, credentials, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
+import { ownSessions } from "../accounts/own-sessions.server";
+import { ownTrustedDevices } from "../accounts/trusted-devices.server";
 import type { Setting } from "../alerts/alert-events";
 import { listPasskeys } from "../passkeys/passkey-list.server";
 import { openRemoval } from "../two-factor/factor-removal.server";
-import { ownSessions } from "./own-sessions.server";
-import { ownTrustedDevices } from "./trusted-devices.server";
 
 /** What the security page shows. */
 export async function securityPage(ctx: CommandContext) {

@@ -8,7 +8,7 @@ import { writeClaims } from "~/platform/session";
 import type { Statement } from "~db/client";
 import { recoveryCodes, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import type { AuthContext } from "../accounts/sessions.server";
+import { type AuthContext, endFactorSessions } from "../accounts/sessions.server";
 import { raiseEvent } from "../alerts/raise-event.server";
 import { factorSealContext } from "./check-code.server";
 import { closeRemovals } from "./close-removals";
@@ -44,15 +44,10 @@ export async function factorPage({ actor, db, now }: CommandContext, env: Env) {
   return { state: "pending" as const, secret: keyText(uri), qr: { size, path: qrPath(data) } };
 }
 
-/** What goes with a second factor. Sessions that wait for a code end. */
+/** What goes with a second factor. */
 export const turnOffStatements = (auth: AuthContext, userId: string, now: number): Statement[] => [
   sql`delete from recovery_codes where user_id = ${userId}`,
-  sql`delete from trusted_devices where user_id = ${userId}`,
-  sql`update user_sessions set revoked = 1, revoked_at = ${now},
-        revoked_reason = 'Two-factor sign-in turned off'
-      where user_id = ${userId} and revoked = 0 and level = 'code_due'`,
-  sql`update user_sessions set level = 'password'
-      where user_id = ${userId} and level = 'two_factor'`,
+  ...endFactorSessions(userId, now),
   closeRemovals(userId, now),
   ...raiseEvent(auth, { userId, kind: "two_factor_off", now }),
 ];

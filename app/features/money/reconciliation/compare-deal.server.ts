@@ -9,7 +9,8 @@ import { enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { ledgerEntries, paymentDifferences, payments } from "~db/schema";
+import { ledgerEntries, paymentDifferences } from "~db/schema";
+import { markCompared } from "../payments/mark-compared.server";
 import { PAYMENT_COMPARE } from "../payments/outbox-kinds";
 import { type Found, findDifferences } from "./find-differences";
 import { moneyAt } from "./provider.server";
@@ -53,7 +54,7 @@ export async function compareDeal(
     ...(open.length > certain.length
       ? [queueComparison({ dealId, again: true }, now, now + HOUR_MS)]
       : []),
-    db.orm.update(payments).set({ comparedAt: now }).where(eq(payments.dealId, dealId)),
+    markCompared(dealId, now),
   ];
   await commit({ db }, { effects });
 }

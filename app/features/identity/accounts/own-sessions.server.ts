@@ -2,14 +2,9 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { conflict } from "~/platform/errors";
 import { userSessions } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
-import { openSessions } from "../accounts/queries.server";
-import {
-  type AuthContext,
-  clearSessionCookie,
-  closeSockets,
-  endSessions,
-} from "../accounts/sessions.server";
+import type { CommandContext } from "./actor";
+import { openSessions } from "./queries.server";
+import { type AuthContext, clearSessionCookie, closeSockets, endSessions } from "./sessions.server";
 
 /** The actor's sessions, the latest active first. */
 export const ownSessions = ({ actor, db, now }: CommandContext) =>

@@ -2,7 +2,7 @@ import { and, desc, eq, gt } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import { trustedDevices } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import type { CommandContext } from "./actor";
 
 /** The devices that need no code, the newest first. */
 export const ownTrustedDevices = ({ actor, db, now }: CommandContext) =>
