@@ -201,7 +201,7 @@ export const paths = {
     shortlist: "/brand/shortlist",
     searches: "/brand/searches",
     compare: "/brand/compare",
-    /** An old address of Discover. */
+    /** Above the pages of athletes; it leads to Discover. */
     athletes: "/brand/athletes",
     athlete: (athleteId: string) => `/brand/athletes/${athleteId}`,
     invite: (athleteId: string) => `/brand/athletes/${athleteId}/invite`,

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { resolveEvents } from "~/features/identity/alerts/resolve-events.server";
 import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { securityEvents } from "~db/schema";
@@ -12,15 +13,12 @@ import { securityEvents } from "~db/schema";
 export async function resolveEvent(ctx: CommandContext, id: string) {
   requireAbility(ctx, "oversee security");
   const { actor, db, now } = ctx;
-  const change = db.orm
-    .update(securityEvents)
-    .set({ resolvedAt: now, resolvedBy: actor.personId })
-    .where(and(eq(securityEvents.id, id), isNull(securityEvents.resolvedAt)));
+  const isOpen = and(eq(securityEvents.id, id), isNull(securityEvents.resolvedAt));
   try {
     await commit(
       ctx,
       {
-        change,
+        change: resolveEvents(db, isOpen, actor.personId, now),
         audit: {
           action: "security_event_resolved",
           resourceType: "security_event",

@@ -7,6 +7,7 @@ import { securityEvents } from "~db/schema";
 import { openSessions } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
 import { recordEvent } from "../alerts/raise-event.server";
+import { resolveEvents } from "../alerts/resolve-events.server";
 import { closeRemovals } from "../two-factor/close-removals";
 import { lockAccount } from "./lock-account.server";
 
@@ -45,10 +46,7 @@ export async function secureAccount(ctx: AuthContext, signed: string) {
   await commit(
     personContext(ctx, userId, now),
     {
-      change: db.orm
-        .update(securityEvents)
-        .set({ resolvedAt: now, resolvedBy: userId })
-        .where(isOpen),
+      change: resolveEvents(db, isOpen, userId, now),
       effects: [
         ...lockAccount(ctx, userId, open, now, "Owner reported a sign-in"),
         closeRemovals(userId, now),

@@ -49,6 +49,38 @@ export function storeTypedChannels(
   ];
 }
 
+/** Stores a channel as its platform says it is. */
+export const storeChannel = (
+  { orm }: Database,
+  athleteId: string,
+  channel: Omit<typeof socialAccounts.$inferInsert, "athleteId">,
+): Statement =>
+  orm
+    .insert(socialAccounts)
+    .values({ athleteId, ...channel })
+    .onConflictDoUpdate({
+      target: [socialAccounts.athleteId, socialAccounts.platform],
+      set: channel,
+    });
+
+/**
+ * Takes what its platform said of a channel away with the connection, as the platforms' policies require. The figures of the
+ * profile stay, with their source.
+ */
+export const markDisconnected = (
+  { orm }: Database,
+  { athleteId, platform }: { athleteId: string; platform: Platform },
+  now: number,
+): Statement[] => [
+  orm
+    .delete(channelDays)
+    .where(and(eq(channelDays.athleteId, athleteId), eq(channelDays.platform, platform))),
+  orm
+    .update(socialAccounts)
+    .set({ source: "confirmed", leftAt: now })
+    .where(and(eq(socialAccounts.athleteId, athleteId), eq(socialAccounts.platform, platform))),
+];
+
 /** Keeps what a platform has told of a channel as the figures of its day. */
 export function storeChannelDay(
   { orm }: Database,

@@ -1,16 +1,17 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import { notFound } from "~/platform/errors";
-import { athleteProfiles, channelDays, socialAccounts, socialConnections } from "~db/schema";
+import { athleteProfiles, socialConnections } from "~db/schema";
 import { profileColumns } from "../athletes/profile-columns.server";
 import { describeAnomaly, visibleFrom } from "../audience/anomalies";
 import { selectAnomalies } from "../audience/queries.server";
 import { findChannel } from "../channels/channel";
 import { PROVIDERS } from "../channels/providers";
 import type { ConnectablePlatform } from "../channels/providers/provider";
+import { markDisconnected } from "../channels/store-channels.server";
 import { isConnection } from "./call-provider.server";
 import { listConnectable } from "./consent.server";
 import { reserveReadings, selectBucket } from "./reserve-readings.server";
@@ -126,16 +127,7 @@ export async function disconnectChannel(
     change: db.orm.delete(socialConnections).where(isConnection(key)),
     effects: [
       ...markHandled(ctx.actor.personId, ctx.now, platform),
-      // The platforms' policies require that their data is deleted with the connection. The figures of the profile stay, with their source.
-      db.orm
-        .delete(channelDays)
-        .where(and(eq(channelDays.athleteId, key.athleteId), eq(channelDays.platform, platform))),
-      db.orm
-        .update(socialAccounts)
-        .set({ source: "confirmed", leftAt: now })
-        .where(
-          and(eq(socialAccounts.athleteId, key.athleteId), eq(socialAccounts.platform, platform)),
-        ),
+      ...markDisconnected(db, key, now),
     ],
     audit: {
       action: "channel_disconnected",

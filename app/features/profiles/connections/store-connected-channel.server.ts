@@ -1,10 +1,9 @@
 import type { Database, Statement } from "~db/client";
-import { socialAccounts } from "~db/schema";
 import type { ProfileHistory } from "../athletes/queries.server";
 import { updateFigures } from "../athletes/update-figures.server";
 import type { Channel } from "../channels/channel";
 import type { AccountFigures } from "../channels/providers/provider";
-import { storeChannelDay } from "../channels/store-channels.server";
+import { storeChannel, storeChannelDay } from "../channels/store-channels.server";
 import type { ConnectionKey } from "./tokens.server";
 
 /** A channel as its platform has told it. */
@@ -36,13 +35,7 @@ export const storeConnectedChannel = (
     (channel) => channel.platform !== platform,
   );
   return [
-    db.orm
-      .insert(socialAccounts)
-      .values({ athleteId, ...connectedChannel })
-      .onConflictDoUpdate({
-        target: [socialAccounts.athleteId, socialAccounts.platform],
-        set: connectedChannel,
-      }),
+    storeChannel(db, athleteId, connectedChannel),
     ...(figures.followers === null ? [] : [storeChannelDay(db, key, figures, now)]),
     ...updateFigures(db, history, [...otherChannels, connectedChannel], now),
   ];

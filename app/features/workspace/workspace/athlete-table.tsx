@@ -116,7 +116,9 @@ const Who = ({
     <span className="min-w-0 @min-[54rem]:whitespace-nowrap">
       <Link to={paths.brand.athlete(athleteId)}>{name}</Link>
       <span className="block text-sm font-normal text-soft">
-        {[sport, followers > 0 && `${formatCount(followers)} followers`].filter(Boolean).join(" · ")}
+        {[sport, followers > 0 && `${formatCount(followers)} followers`]
+          .filter(Boolean)
+          .join(" · ")}
       </span>
     </span>
   </span>
