@@ -162,6 +162,14 @@ describe("a counter-offer that the athlete has signed", () => {
     expect((await stateOf()).signed).toHaveLength(2);
   });
 
+  it("is not signed by a second acceptance, after one without a signature", async () => {
+    await counter(600, 1);
+    await agree(2, {});
+    await agree(2, {});
+    await expect(agree(2)).rejects.toMatchObject({ code: "conflict" });
+    expect(await stateOf()).toMatchObject({ signed: [] });
+  });
+
   it("is not accepted when another one, a change of the campaign or a withdrawal comes first", async () => {
     const overtaken: [string, () => Promise<unknown>][] = [
       ["another offer", () => counter(700, 2, HERS)],

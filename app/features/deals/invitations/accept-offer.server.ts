@@ -33,7 +33,9 @@ export async function acceptOffer(
   const signing = proveOfferSigner(ctx, form, auth);
   const listing = listOfferConflicts(ctx, { invitationId });
   try {
-    const isRepeated = (row: InvitationRow) => row.offer === expectedOffer;
+    // What was accepted without a signature is not signed by accepting it again.
+    const isRepeated = ({ offer, signature }: InvitationRow) =>
+      offer === expectedOffer && (!form.name || signature !== null);
     const step = { name: "agree", isRepeated } as const;
     const change = transitionInvitation(ctx, invitationId, step, async (row) => {
       const [signName, conflicts] = await Promise.all([signing, listing]);
