@@ -1,8 +1,5 @@
 import { expect, test } from "@playwright/test";
-import {
-  isDealOf,
-  measureForecasts,
-} from "~/features/content/campaign-results/forecast-errors.server";
+import { measureForecasts } from "~/features/content/campaign-results/forecast-errors.server";
 import { newId } from "~db/columns";
 import { athleteRecommendations } from "~db/schema";
 import { makeAthlete, makeCampaign } from "../support/factories";
@@ -49,7 +46,7 @@ test("how far forecasts were off stands above the matches and in the report", as
     await makeDeal(db, { campaignId, athleteId });
     const figures = { span: "30d", source: "connected", engagements: 400 } as const;
     const contentId = await makePost(db, { campaignId, athleteId }, [figures]);
-    await db.write([measureForecasts(isDealOf(contentId))]);
+    await db.write([measureForecasts(contentId)]);
   }
   await db.write([
     db.orm.insert(athleteRecommendations).values({

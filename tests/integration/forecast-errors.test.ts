@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import {
-  isDealOf,
   measureForecasts,
   selectForecastErrors,
 } from "~/features/content/campaign-results/forecast-errors.server";
@@ -37,7 +36,7 @@ async function measured(brand: Person, posts: Figures[], status: CampaignStatus 
   ]);
   for (const figures of posts) {
     const contentId = await makePost(db, ids, figures);
-    await db.write([measureForecasts(isDealOf(contentId))]);
+    await db.write([measureForecasts(contentId)]);
   }
   return campaignId;
 }

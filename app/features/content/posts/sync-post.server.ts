@@ -21,7 +21,7 @@ import {
   profiles,
   socialConnections,
 } from "~db/schema";
-import { isDealOf, measureForecasts } from "../campaign-results/forecast-errors.server";
+import { measureForecasts } from "../campaign-results/forecast-errors.server";
 import { notifyLabelMissing, notifyPostChanged } from "./notify-post";
 import { findDisclosureProblem, readCounts } from "./post-reading";
 import { dueSpans, livePeriodEnd, nextReading, nextRetry } from "./spans";
@@ -87,7 +87,7 @@ export async function syncPost(ctx: ProviderContext, contentId: string): Promise
             .values({ contentId, span, source: "connected", takenAt: now, ...outcome.counts })
             .onConflictDoNothing(),
         ),
-        ...(outcome.spans.length > 0 ? [measureForecasts(isDealOf(contentId))] : []),
+        ...(outcome.spans.length > 0 ? [measureForecasts(contentId)] : []),
         ...(hasChanged ? notifyPostChanged(sender, { ...namedPost, keptUntil }, state) : []),
         ...(isNew ? notifyLabelMissing(sender, namedPost, disclosureProblem) : []),
         ...("ok" in answer || state !== post.state ? [broadcastContentChange(contentId, now)] : []),
