@@ -229,9 +229,9 @@ describe("launching and ending", () => {
     const ctx = commandContext(db, brand);
     for (const run of [() => launchCampaign(ctx, id), () => endCampaign(ctx, id, "cancel")]) {
       await run();
-      const [told, { actions }] = [await notificationsTo(athlete.userId), await rowsOf(id)];
+      const [notified, { actions }] = [await notificationsTo(athlete.userId), await rowsOf(id)];
       await run();
-      expect(await notificationsTo(athlete.userId)).toEqual(told);
+      expect(await notificationsTo(athlete.userId)).toEqual(notified);
       expect((await rowsOf(id)).actions).toEqual(actions);
     }
   });

@@ -171,7 +171,7 @@ export const withdrawInterest = (ctx: CommandContext, interestId: string) =>
     set: { updatedAt: ctx.now },
   })).catch(failed);
 
-/** The brand declines; the athlete is told. Done twice, it is done once. */
+/** The brand declines; the athlete is notified. Done twice, it is done once. */
 export const declineInterest = (ctx: CommandContext, interestId: string) =>
   transitionInterest(ctx, interestId, { name: "decline", isRepeated: () => true }, (interest) => ({
     set: { updatedAt: ctx.now },
