@@ -1897,6 +1897,7 @@ CREATE TABLE `verification_proofs` (
 CREATE TABLE `verification_requests` (
 	`id` text PRIMARY KEY NOT NULL,
 	`user_id` text NOT NULL,
+	`brand_id` text,
 	`user_type` text NOT NULL,
 	`status` text DEFAULT 'pending' NOT NULL,
 	`social_handles` text DEFAULT '{}' NOT NULL,
@@ -1915,14 +1916,18 @@ CREATE TABLE `verification_requests` (
 	`reviewed_by` text,
 	`created_at` integer NOT NULL,
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
+	FOREIGN KEY (`brand_id`) REFERENCES `brand_profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`assigned_to`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	FOREIGN KEY (`reviewed_by`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "verification_requests_user_type" CHECK("verification_requests"."user_type" in ('athlete', 'brand')),
-	CONSTRAINT "verification_requests_status" CHECK("verification_requests"."status" in ('pending', 'under_review', 'approved', 'rejected'))
+	CONSTRAINT "verification_requests_status" CHECK("verification_requests"."status" in ('pending', 'under_review', 'approved', 'rejected')),
+	CONSTRAINT "verification_requests_brand" CHECK((user_type = 'brand') = (brand_id is not null))
 );
 --> statement-breakpoint
-CREATE UNIQUE INDEX `verification_requests_one_open` ON `verification_requests` (`user_id`) WHERE status in ('pending', 'under_review');--> statement-breakpoint
+CREATE UNIQUE INDEX `verification_requests_one_open_of_athlete` ON `verification_requests` (`user_id`) WHERE brand_id is null and status in ('pending', 'under_review');--> statement-breakpoint
+CREATE UNIQUE INDEX `verification_requests_one_open_of_brand` ON `verification_requests` (`brand_id`) WHERE status in ('pending', 'under_review');--> statement-breakpoint
 CREATE INDEX `verification_requests_user` ON `verification_requests` (`user_id`,`created_at`);--> statement-breakpoint
+CREATE INDEX `verification_requests_brand` ON `verification_requests` (`brand_id`,`created_at`);--> statement-breakpoint
 CREATE INDEX `verification_requests_queue` ON `verification_requests` (`status`,`created_at`);--> statement-breakpoint
 CREATE INDEX `verification_requests_assigned` ON `verification_requests` (`assigned_to`);--> statement-breakpoint
 CREATE INDEX `verification_requests_reviewed` ON `verification_requests` (`reviewed_by`);

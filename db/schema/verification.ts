@@ -3,15 +3,19 @@ import { check, index, primaryKey, sqliteTable, text, uniqueIndex } from "drizzl
 import { at, createdAt, id, isOneOf, textList } from "../columns";
 import { type Platform, PROOF_KINDS, VERIFICATION_STATUSES, VERIFIED_TYPES } from "../constants";
 import { profiles } from "./accounts";
+import { brandProfiles } from "./brands";
 
-/** A person's request to be verified. The newest counts, and at most one of a person waits for a decision. */
+/** A request of an athlete or of a brand to be verified. Its newest counts, and at most one waits for a decision. */
 export const verificationRequests = sqliteTable(
   "verification_requests",
   {
     id: id(),
+    /** Who sent it: the athlete, or a member of the brand. */
     userId: text("user_id")
       .notNull()
       .references(() => profiles.id, { onDelete: "cascade" }),
+    /** Null for an athlete's. */
+    brandId: text("brand_id").references(() => brandProfiles.id, { onDelete: "cascade" }),
     userType: text("user_type", { enum: VERIFIED_TYPES }).notNull(),
     status: text("status", { enum: VERIFICATION_STATUSES }).notNull().default("pending"),
     /** Handles as in the profile: YouTube's begins with @. */
@@ -41,10 +45,15 @@ export const verificationRequests = sqliteTable(
   (t) => [
     check("verification_requests_user_type", isOneOf(t.userType, VERIFIED_TYPES)),
     check("verification_requests_status", isOneOf(t.status, VERIFICATION_STATUSES)),
-    uniqueIndex("verification_requests_one_open")
+    check("verification_requests_brand", sql`(user_type = 'brand') = (brand_id is not null)`),
+    uniqueIndex("verification_requests_one_open_of_athlete")
       .on(t.userId)
+      .where(sql`brand_id is null and status in ('pending', 'under_review')`),
+    uniqueIndex("verification_requests_one_open_of_brand")
+      .on(t.brandId)
       .where(sql`status in ('pending', 'under_review')`),
     index("verification_requests_user").on(t.userId, t.createdAt),
+    index("verification_requests_brand").on(t.brandId, t.createdAt),
     index("verification_requests_queue").on(t.status, t.createdAt),
     index("verification_requests_assigned").on(t.assignedTo),
     index("verification_requests_reviewed").on(t.reviewedBy),

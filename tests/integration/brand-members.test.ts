@@ -14,6 +14,15 @@ import { sendDisputeMessage } from "~/features/money/disputes/dispute-messages.s
 import { disputeForSide, disputesOf } from "~/features/money/disputes/side-queries.server";
 import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
 import { brandProfileSchema } from "~/features/profiles/brands/schema";
+import { loadOwnVerification } from "~/features/profiles/verification/own-verification.server";
+import { answerQuestion, requestAsBrand } from "~/features/profiles/verification/request.server";
+import { brandRequestSchema } from "~/features/profiles/verification/schema";
+import {
+  approveRequest,
+  askForMore,
+  claimRequest,
+} from "~/features/profiles/verification/staff.server";
+import { requestForStaff } from "~/features/profiles/verification/staff-queries.server";
 import { newId } from "~db/columns";
 import { brandMembers, brandProfiles, trackRecordContests } from "~db/schema";
 import { authContext } from "../support/auth-context";
@@ -169,4 +178,41 @@ test("two members contest a measure of their brand's record once, and both read 
     ]);
     expect(await notificationsOf(db, person.userId)).toMatchObject([{ link: "/track-record" }]);
   }
+});
+
+test("a request to be verified is the brand's: a colleague sees it, answers it and cannot send a second", async () => {
+  const { owner, colleague } = await makeTeam();
+  const request = (as: Person) =>
+    requestAsBrand(
+      commandContext(db, as),
+      brandRequestSchema.parse({
+        companyCountry: "GB",
+        companyRegistrationNumber: "07495895",
+        companyWebsite: "https://test-brand.co.uk",
+        taxId: "",
+        portfolioUrls: [],
+        verificationNotes: "",
+      }),
+    );
+  const stateFor = async (person: Person) => {
+    const { request: own, isVerified } = await loadOwnVerification(commandContext(db, person));
+    return { id: own?.id, answer: own?.answer, isVerified };
+  };
+  await request(owner);
+  const { id = "" } = await stateFor(owner);
+  expect((await stateFor(colleague)).id).toBe(id);
+  await expect(request(colleague)).rejects.toMatchObject({ code: "conflict" });
+
+  const staff = commandContext(db, await makeStaff(db));
+  await claimRequest(staff, id);
+  await askForMore(staff, id, "Who signs?");
+  await answerQuestion(commandContext(db, colleague), "I do");
+  expect((await stateFor(owner)).answer).toBe("I do");
+  await approveRequest(staff, id, (await requestForStaff(staff, id)).identity);
+  expect((await stateFor(colleague)).isVerified).toBe(true);
+  for (const { userId } of [owner, colleague])
+    expect((await notificationsOf(db, userId)).map(({ kind }) => kind).sort()).toEqual([
+      "verification.question",
+      "verification.verified",
+    ]);
 });

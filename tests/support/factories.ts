@@ -170,6 +170,7 @@ export async function makeVerification(
       ...values,
       id,
       userId: person.userId,
+      brandId: person.brandId || null,
     }),
   ]);
   return id;

@@ -185,6 +185,7 @@ export async function makeFullPeople(db: Database) {
       }),
       db.orm.insert(schema.verificationRequests).values({
         ...{ id: requestId, userId, userType: type as "brand", proofCode: MARK, createdAt: 1 },
+        brandId: type === "brand" ? sideId : null,
         status: "approved",
       }),
     ]);

@@ -160,7 +160,7 @@ const casesOf = ({ orm }: Database, userId: string) =>
     union all select id, 'report', id, coalesce(decision, status), created_at
       from conversation_reports where reported_id = ${userId}
     union all select id, 'verification', id, status, created_at
-      from verification_requests where user_id = ${userId}
+      from verification_requests where user_id = ${userId} or brand_id = ${brandOfPerson(userId)}
     order by createdAt desc limit ${SHOWN}`);
 
 /** What they did, and what others did to the account. */

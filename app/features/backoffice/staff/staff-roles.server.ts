@@ -58,7 +58,8 @@ const isParticipant = (userId: SQL) => sql`(
   or exists (select 1 from campaign_invitations where athlete_id = ${userId})
   or exists (select 1 from campaign_interests where athlete_id = ${userId})
   or exists (select 1 from conversation_participants where user_id = ${userId})
-  or exists (select 1 from verification_requests where user_id = ${userId}))`;
+  or exists (select 1 from verification_requests
+    where user_id = ${userId} or brand_id = ${brandOfPerson(userId)}))`;
 
 const readByEmail = ({ orm }: Database, email: string) =>
   orm

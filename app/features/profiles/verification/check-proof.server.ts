@@ -81,7 +81,7 @@ function countCheck(ctx: CommandContext, requestId: string) {
     {
       change: db.orm
         .update(verificationRequests)
-        .set({ userId: actor.personId })
+        .set({ id: requestId })
         .where(
           and(
             eq(verificationRequests.id, requestId),
@@ -110,7 +110,7 @@ const storeProof = (ctx: CommandContext, requestId: string, { kind, target, chan
     before: [
       ctx.db.orm
         .update(verificationRequests)
-        .set({ userId: ctx.actor.personId })
+        .set({ id: requestId })
         .where(and(eq(verificationRequests.id, requestId), isOwnOpenRequest(ctx))),
       assertRowChanged(),
     ],

@@ -14,14 +14,9 @@ import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import { media, verificationRequests } from "~db/schema";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "./fields";
-import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
+import { isOwnOpenRequest, newestRequestId, requireOpenRequest } from "./open-request.server";
 
 /** Documents of a request to be verified. Only staff open them, and each look is recorded. */
-
-/** The open request, or the last one that was decided, so that a document that comes too late learns why. */
-const latestRequestId = ({ actor }: CommandContext) =>
-  sql`(select id from verification_requests where user_id = ${actor.personId}
-    order by created_at desc, id desc limit 1)`;
 
 const selectDocumentCount = (db: Database, requestId: string | SQL) =>
   db.orm
@@ -34,12 +29,13 @@ const documentTarget = (page: string): AttachmentTarget => ({
   addresses: filesOf(page),
   guard: requireMember,
   page: () => `${page}#documents`,
-  uploadColumns: (ctx) => ({ verificationId: latestRequestId(ctx) }),
+  // Also the last one that was decided, so that a document that comes too late learns why.
+  uploadColumns: (ctx) => ({ verificationId: newestRequestId(ctx) }),
   async mayAdd(ctx) {
     // In parallel: one request.
     const [{ id }, [[documents]]] = await Promise.all([
       requireOpenRequest(ctx),
-      ctx.db.read(selectDocumentCount(ctx.db, latestRequestId(ctx))),
+      ctx.db.read(selectDocumentCount(ctx.db, newestRequestId(ctx))),
     ]);
     return {
       isFull: (documents?.n ?? 0) >= MAX_DOCUMENTS,

@@ -40,7 +40,7 @@ export async function sendProofMail(ctx: CommandContext, email: string) {
     {
       change: db.orm
         .update(verificationRequests)
-        .set({ userId: actor.personId })
+        .set({ id })
         .where(
           and(
             eq(verificationRequests.id, id),

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { conflict } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { Platform, UserType } from "~db/constants";
@@ -13,9 +12,19 @@ import {
 
 export const isOpenRequest = inArray(verificationRequests.status, ["pending", "under_review"]);
 
+/** The requests of the athlete, or of the brand that the person acts for. */
+const isOwnRequest = ({ actor }: CommandContext) =>
+  actor.brandId
+    ? eq(verificationRequests.brandId, actor.brandId)
+    : eq(verificationRequests.userId, actor.personId);
+
 /** The actor's own request that waits for a decision; there is at most one. */
-export const isOwnOpenRequest = ({ actor }: CommandContext) =>
-  and(eq(verificationRequests.userId, actor.personId), isOpenRequest);
+export const isOwnOpenRequest = (ctx: CommandContext) => and(isOwnRequest(ctx), isOpenRequest);
+
+/** The id of the actor's newest request, as a scalar query. */
+export const newestRequestId = (ctx: CommandContext) =>
+  sql`(select id from verification_requests where ${isOwnRequest(ctx)}
+    order by created_at desc, id desc limit 1)`;
 
 /**
  * The actor's open request, with what its proofs depend on.
@@ -77,4 +86,4 @@ export const identityColumn = sql<string>`iif(verification_requests.user_type = 
     union all select value from (select platform || ' ' || handle as value from social_accounts
       where athlete_id = verification_requests.user_id and handle is not null order by platform))),
   (select json_array(company_name) from brand_profiles
-    where brand_profiles.id = ${brandOfPerson(sql`verification_requests.user_id`)}))`;
+    where brand_profiles.id = verification_requests.brand_id))`;

@@ -5,20 +5,22 @@ import type { UserType } from "~db/constants";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { athleteProfiles, brandProfiles, media, verificationRequests } from "~db/schema";
 import { selectDocuments } from "./documents.server";
-import { handlesColumn, ownProfileTable, selectProofs } from "./open-request.server";
+import {
+  handlesColumn,
+  newestRequestId,
+  ownProfileTable,
+  selectProofs,
+} from "./open-request.server";
 import { isOpen } from "./status";
 
 /** Remembers on a device that its person does not want the offer to get verified. */
 export const PROMPT_COOKIE = "verification-prompt";
 
-/** The newest request of an account, by its id. */
-const selectNewestRequestId = (userId: string) =>
-  sql`(select id from verification_requests where user_id = ${userId} order by created_at desc, id desc limit 1)`;
-
 /** Whether the actor is verified, the newest request with its proofs, and what a new form begins with. */
-export async function loadOwnVerification({ actor, db }: CommandContext) {
+export async function loadOwnVerification(ctx: CommandContext) {
+  const { actor, db } = ctx;
   const isAthlete = actor.type === "athlete";
-  const newest = selectNewestRequestId(actor.personId);
+  const newest = newestRequestId(ctx);
   const [[request], proofs, documents, [athlete], [brand]] = await db.read(
     db.orm
       .select({
@@ -94,7 +96,8 @@ const readVerified = prepareReads(
         .select({
           isVerified: profile.isVerified,
           isOpen: sql<number>`exists (select 1 from verification_requests
-          where user_id = ${personId} and status in ('pending', 'under_review'))`,
+          where ${type === "brand" ? sql`brand_id = ${brandId}` : sql`user_id = ${personId}`}
+            and status in ('pending', 'under_review'))`,
         })
         .from(profile)
         .where(isOwn),

@@ -1,14 +1,22 @@
-import { sql } from "drizzle-orm";
-import { ownedBy, personal, STAFF } from "~/platform/personal-data";
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { brandOfPerson } from "~/features/identity/accounts/brand-members";
+import { personal, type RowsOf, STAFF } from "~/platform/personal-data";
 import { verificationProofs, verificationRequests } from "~db/schema";
+
+/** An athlete's own requests, or those of the person's brand. */
+const ownRequests: RowsOf = ({ id }) =>
+  or(
+    and(eq(verificationRequests.userId, id), isNull(verificationRequests.brandId)),
+    eq(verificationRequests.brandId, brandOfPerson(id)),
+  );
 
 export const verificationData = [
   personal(verificationProofs, {
     what: "What you proved to get verified",
     why: "security",
     visibleTo: "our team",
-    about: ({ id }) =>
-      sql`${verificationProofs.requestId} in (select id from verification_requests where user_id = ${id})`,
+    about: (person) =>
+      sql`${verificationProofs.requestId} in (select id from verification_requests where ${ownRequests(person)})`,
     exported: ["requestId", "kind", "target", "provedAt"],
     erasure: { how: "deleted" },
   }),
@@ -16,10 +24,11 @@ export const verificationData = [
     what: "Requests to be verified",
     why: "security",
     visibleTo: "our team",
-    about: ownedBy(verificationRequests.userId),
+    about: ownRequests,
     exported: [
       "id",
       "userId",
+      "brandId",
       "userType",
       "status",
       "socialHandles",

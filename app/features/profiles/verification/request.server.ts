@@ -30,7 +30,7 @@ const isOwnDomain = (host: string): boolean =>
 
 type Values = Omit<
   typeof verificationRequests.$inferInsert,
-  "id" | "userId" | "proofCode" | "createdAt"
+  "id" | "userId" | "brandId" | "proofCode" | "createdAt"
 >;
 
 /** @throws AppError conflict while a request waits for a decision, or when the account is verified */
@@ -44,10 +44,17 @@ async function submitRequest(ctx: CommandContext, values: Values) {
         : setBrandVerified(sql`id = ${actor.brandId} and not is_verified`, false),
       assertRowChanged(),
     ],
-    // The index of open requests leaves room for one.
+    // The indexes of open requests leave room for one.
     change: db.orm
       .insert(verificationRequests)
-      .values({ ...values, id, userId: actor.personId, proofCode: newProofCode(), createdAt: now })
+      .values({
+        ...values,
+        id,
+        userId: actor.personId,
+        brandId: actor.brandId || null,
+        proofCode: newProofCode(),
+        createdAt: now,
+      })
       .onConflictDoNothing(),
     audit: {
       action: "verification_requested",

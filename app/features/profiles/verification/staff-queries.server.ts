@@ -1,8 +1,7 @@
-import { and, asc, count, desc, eq, inArray, min, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, isNull, min, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { entitlementSql } from "~/features/billing/subscriptions/load-entitlements.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { audit } from "~/platform/audit";
 import { DAY_MS } from "~/platform/durations";
 import { notFound } from "~/platform/errors";
@@ -53,7 +52,7 @@ export async function verificationQueue(
       })
       .from(verificationRequests)
       .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
-      .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(verificationRequests.userId)))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, verificationRequests.brandId))
       .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
       .where(
         and(
@@ -98,7 +97,8 @@ export async function openRequests({ read, orm }: Database) {
  */
 export async function requestForStaff(ctx: CommandContext, id: string) {
   const { actor, db } = ctx;
-  const owner = sql`(select user_id from verification_requests where id = ${id})`;
+  const ofThis = (column: "user_id" | "brand_id") =>
+    sql`(select ${sql.raw(column)} from verification_requests where id = ${id})`;
   const recording = db.logAccess(
     audit(ctx, {
       userId: actor.personId,
@@ -140,7 +140,7 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
       })
       .from(verificationRequests)
       .innerJoin(profiles, eq(profiles.id, verificationRequests.userId))
-      .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(verificationRequests.userId)))
+      .leftJoin(brandProfiles, eq(brandProfiles.id, verificationRequests.brandId))
       .leftJoin(reviewer, eq(reviewer.id, verificationRequests.assignedTo))
       .where(and(eq(verificationRequests.id, id), ne(verificationRequests.userId, actor.personId))),
     selectProofs(db, id),
@@ -153,7 +153,18 @@ export async function requestForStaff(ctx: CommandContext, id: string) {
         createdAt: verificationRequests.createdAt,
       })
       .from(verificationRequests)
-      .where(and(eq(verificationRequests.userId, owner), ne(verificationRequests.id, id)))
+      .where(
+        and(
+          ne(verificationRequests.id, id),
+          or(
+            and(
+              isNull(verificationRequests.brandId),
+              eq(verificationRequests.userId, ofThis("user_id")),
+            ),
+            eq(verificationRequests.brandId, ofThis("brand_id")),
+          ),
+        ),
+      )
       .orderBy(desc(verificationRequests.createdAt))
       .limit(10),
   );

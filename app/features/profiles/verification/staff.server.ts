@@ -3,7 +3,6 @@ import { notify } from "~/features/communication/notifications/notify";
 import { may } from "~/features/identity/accounts/abilities";
 import { actsWith, requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { commit, workflow } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { athleteProfiles, verificationRequests } from "~db/schema";
@@ -35,6 +34,7 @@ const reviewRequest = workflow({
           id: verificationRequests.id,
           status: verificationRequests.status,
           userId: verificationRequests.userId,
+          brandId: verificationRequests.brandId,
           userType: verificationRequests.userType,
           assignedTo: verificationRequests.assignedTo,
           identity: identityColumn,
@@ -65,12 +65,13 @@ const reviewRequest = workflow({
 
 interface Applicant {
   userId: string;
+  brandId: string | null;
   userType: "athlete" | "brand";
 }
 
-const toApplicant = ({ userId, userType: type }: Applicant) => ({
-  userId,
-  subjectId: userId,
+const toApplicant = ({ userId, brandId, userType: type }: Applicant) => ({
+  userId: brandId ?? userId,
+  subjectId: brandId ?? userId,
   params: { type },
 });
 
@@ -123,7 +124,7 @@ export const approveRequest = (ctx: CommandContext, id: string, expectedIdentity
       effects: [
         row.userType === "athlete"
           ? setAthleteVerified(sql`user_id = ${userId}`, true)
-          : setBrandVerified(sql`id = ${brandOfPerson(userId)}`, true),
+          : setBrandVerified(sql`id = ${row.brandId}`, true),
         ...(athlete
           ? [storeScore({ ...athlete, userId }, ambassadorScore({ ...athlete, isVerified: true }))]
           : []),
