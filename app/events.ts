@@ -2,7 +2,7 @@ import type { SQL } from "drizzle-orm";
 import type { PostForecast } from "~/features/profiles/reach/forecast-posts";
 import type { AuditContext } from "~/platform/audit";
 import type { Statement } from "~db/client";
-import type { CampaignGoal, Platform } from "~db/constants";
+import type { CampaignGoal, FlagReason, Platform } from "~db/constants";
 
 /**
  * The events that other features act on, and the data of each. The command that causes an event adds `ctx.emit(…)` to its
@@ -21,14 +21,22 @@ export interface Events {
   };
   "account.renamed": Renaming & Saving;
   "account.became_staff": { userId: string };
+  "admin.set_up": { userId: string };
   "athlete.saved": Renaming & TypedChannels & Saving;
   "channels.saved": TypedChannels & Saving;
   "brand.saved": { brandId: string; companyName: string } & Saving;
+  "session.renewed": { from: string; to: string };
   "verification.approved": { userId: string };
   "invitation.sent": { campaignId: string; brandId: string; athleteIds: readonly string[] };
   "invitation.accepted": AcceptedTerms;
   "contract.signed": { contractId: string };
   "content.approved": { contentId: string };
+  "content.flagged": {
+    contentId: string;
+    flaggedBy: string;
+    reason: FlagReason;
+    feedback: string;
+  };
   /** `when`: a condition that the batch knows alone. */
   "deal.ended": { dealId: string; when?: SQL };
   "dispute.ended": { disputeId: string };

@@ -1,4 +1,7 @@
 import type { Emit, Events } from "~/events";
+import { openCase } from "~/features/backoffice/moderation/open-case";
+import { addFirstAdmin } from "~/features/backoffice/staff/staff-roles.server";
+import { moveSubscription } from "~/features/communication/web-push/subscription-rows";
 import { storeForecast } from "~/features/content/campaign-results/deal-forecast.server";
 import { storeGoal } from "~/features/content/campaign-results/goal.server";
 import { closeContent, closeReviews } from "~/features/content/content/close-content.server";
@@ -47,14 +50,17 @@ export const CONSEQUENCES: { [Name in keyof Events]: readonly Consequence<Events
   "account.created": [createAthleteProfile, createBrandProfile],
   "account.renamed": [revokeBadgeOnRename, invalidateProfileForms],
   "account.became_staff": [deleteAthleteProfile, deleteBrandProfile],
+  "admin.set_up": [addFirstAdmin],
   "athlete.saved": [revokeBadgeOnRename, revokeBadgeOnChannelChange, markRecommendersForRanking],
   "channels.saved": [revokeBadgeOnChannelChange],
   "brand.saved": [revokeBadgeOnCompanyRename],
+  "session.renewed": [moveSubscription],
   "verification.approved": [markRecommendersForRanking],
   "invitation.sent": [answerInterests],
   "invitation.accepted": [insertMissingLinks, storeForecast],
   "contract.signed": [enqueueContractSettlement],
   "content.approved": [enqueueContentSettlement],
+  "content.flagged": [openCase],
   "deal.ended": [closeContent, withdrawContract, enqueueDealSettlement],
   // Money waits until the decision can no longer be appealed: decideSettlements.
   "dispute.ended": [enqueueDisputeSettlement],

@@ -1,3 +1,4 @@
+import { deleteRemovedFiles } from "~/features/backoffice/moderation/appeals.server";
 import { deleteOldExports } from "~/features/backoffice/own-data/delete-old-exports.server";
 import { runErasures } from "~/features/backoffice/own-data/erase-accounts.server";
 import { endImpersonation } from "~/features/backoffice/staff/impersonation.server";
@@ -10,7 +11,6 @@ import { mergeMessageSegments } from "~/features/communication/messages/search-m
 import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
 import { dailyNorms } from "~/features/content/campaign-results/norms.server";
 import { sendWeeklyReports } from "~/features/content/campaign-results/send-weekly-reports.server";
-import { deleteRemovedFiles } from "~/features/content/content/appeals.server";
 import { syncDuePosts } from "~/features/content/posts/sync-due-posts.server";
 import { notifyEndingRights } from "~/features/deals/rights/notify-ending-rights.server";
 import { alertSearches } from "~/features/finding/discovery/alert-searches.server";

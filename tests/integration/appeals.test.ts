@@ -1,5 +1,9 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import {
+  appealDecision,
+  deleteRemovedFiles,
+} from "~/features/backoffice/moderation/appeals.server";
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
 import { decideAppeal } from "~/features/backoffice/moderation/decide-appeal.server";
 import {
@@ -8,7 +12,6 @@ import {
   listOpenAppeals,
   loadModerationHistory,
 } from "~/features/backoffice/moderation/queries.server";
-import { appealDecision, deleteRemovedFiles } from "~/features/content/content/appeals.server";
 import { saveDraft } from "~/features/content/content/commands.server";
 import { flagContent } from "~/features/content/content/decisions.server";
 import { findViewableFile } from "~/features/content/content/file-access.server";

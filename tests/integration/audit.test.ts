@@ -4,8 +4,10 @@ import { exportSecurity } from "~/features/backoffice/consoles/export.server";
 import { discardRow, sendAgain } from "~/features/backoffice/consoles/outbox.server";
 import { resolveEvent } from "~/features/backoffice/consoles/resolve-event.server";
 import { readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
+import { appealDecision } from "~/features/backoffice/moderation/appeals.server";
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
 import { listCases } from "~/features/backoffice/moderation/queries.server";
+import { reportConversation } from "~/features/backoffice/moderation/report-conversation.server";
 import { findReportedFile } from "~/features/backoffice/moderation/report-files.server";
 import { decideReport } from "~/features/backoffice/moderation/reports.server";
 import {
@@ -41,7 +43,6 @@ import {
   unsendMessage,
 } from "~/features/communication/messages/change-conversation.server";
 import { messageFileTarget } from "~/features/communication/messages/files.server";
-import { reportConversation } from "~/features/communication/messages/report-conversation.server";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
 import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
 import { unsubscribeToken } from "~/features/communication/notifications/unsubscribe";
@@ -49,7 +50,6 @@ import { unsubscribe } from "~/features/communication/notifications/unsubscribe.
 import { stopPush } from "~/features/communication/web-push/devices.server";
 import { saveGoal } from "~/features/content/campaign-results/goal.server";
 import { revokeShare, shareReport } from "~/features/content/campaign-results/shares.server";
-import { appealDecision } from "~/features/content/content/appeals.server";
 import { addComment } from "~/features/content/content/comments.server";
 import { flagContent } from "~/features/content/content/decisions.server";
 import { createContent, deleteContent } from "~/features/content/content/drafts.server";

@@ -1,12 +1,18 @@
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { REPORTED_MESSAGES } from "~/features/backoffice/moderation/fields";
 import { loadPlatformFigures } from "~/features/backoffice/moderation/queries.server";
+import {
+  loadReportable,
+  reportConversation,
+} from "~/features/backoffice/moderation/report-conversation.server";
 import { findReportedFile } from "~/features/backoffice/moderation/report-files.server";
 import {
   decideReport,
   listOpenReports,
   loadStaffReport,
 } from "~/features/backoffice/moderation/reports.server";
+import type { Report } from "~/features/backoffice/moderation/schema";
 import {
   answerWarningAppeal,
   appealWarning,
@@ -16,13 +22,7 @@ import {
   changeConversation,
   unsendMessage,
 } from "~/features/communication/messages/change-conversation.server";
-import { REPORTED_MESSAGES } from "~/features/communication/messages/fields";
 import { messageFileTarget } from "~/features/communication/messages/files.server";
-import {
-  loadReportable,
-  reportConversation,
-} from "~/features/communication/messages/report-conversation.server";
-import type { Report } from "~/features/communication/messages/schema";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
 import { addFile } from "~/features/media/media/attachments.server";
 import { DAY_MS } from "~/platform/durations";

@@ -1,5 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import {
+  appealDecision,
+  deleteRemovedFiles,
+} from "~/features/backoffice/moderation/appeals.server";
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
 import {
   listCases,
@@ -15,7 +19,6 @@ import {
 } from "~/features/backoffice/staff/objections.server";
 import { loadStaffPerson } from "~/features/backoffice/staff/staff-person.server";
 import { restoreAccount, suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
-import { appealDecision, deleteRemovedFiles } from "~/features/content/content/appeals.server";
 import { flagContent } from "~/features/content/content/decisions.server";
 import { loadAthleteContent } from "~/features/content/content/queries.server";
 import { DAY_MS } from "~/platform/durations";

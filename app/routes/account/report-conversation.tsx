@@ -7,9 +7,9 @@ import { Time } from "~/components/ui/time";
 import {
   loadReportable,
   reportConversation,
-} from "~/features/communication/messages/report-conversation.server";
-import { ReportForm } from "~/features/communication/messages/report-form";
-import { reportSchema } from "~/features/communication/messages/schema";
+} from "~/features/backoffice/moderation/report-conversation.server";
+import { ReportForm } from "~/features/backoffice/moderation/report-form";
+import { reportSchema } from "~/features/backoffice/moderation/schema";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";

@@ -5,8 +5,8 @@ import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { appealDecision } from "~/features/backoffice/moderation/appeals.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
-import { appealDecision } from "~/features/content/content/appeals.server";
 import { AthleteActions } from "~/features/content/content/athlete-actions";
 import {
   markPosted,

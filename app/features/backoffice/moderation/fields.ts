@@ -1,4 +1,4 @@
-import type { AppealStatus, CaseDecision, ReportDecision } from "~db/constants";
+import type { AppealStatus, CaseDecision, ReportDecision, ReportReason } from "~db/constants";
 import type { AppealTransition, CaseTransition, ReportTransition } from "./status";
 
 const CHOICES: { value: CaseTransition; label: string }[] = [
@@ -52,3 +52,14 @@ export const REPORT_DECISION_LABELS: Record<ReportDecision, string> = {
   dismissed: "Report dismissed",
   warned: "Warned",
 };
+
+export const REPORT_LABELS: Record<ReportReason, string> = {
+  harassment: "Harassment or threats",
+  spam: "Spam",
+  scam: "Scam or fraud",
+  offensive: "Offensive or sexual content",
+  other: "Something else",
+};
+
+/** How many messages one report can contain. */
+export const REPORTED_MESSAGES = 20;

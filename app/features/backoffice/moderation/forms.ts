@@ -1,5 +1,11 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { appealSchema, decideReportSchema, decideSchema, warningAppealSchema } from "./schema";
+import type {
+  appealSchema,
+  decideReportSchema,
+  decideSchema,
+  reportSchema,
+  warningAppealSchema,
+} from "./schema";
 
 export const decideForm: LazyForm<typeof decideSchema> = {
   constraint: {
@@ -23,4 +29,9 @@ export const decideReportForm: LazyForm<typeof decideReportSchema> = {
 export const warningAppealForm: LazyForm<typeof warningAppealSchema> = {
   constraint: { note: REQUIRED },
   schema: async () => (await import("./schema")).warningAppealSchema,
+};
+
+export const reportForm: LazyForm<typeof reportSchema> = {
+  constraint: { reason: REQUIRED, messages: { multiple: true }, "messages[]": REQUIRED },
+  schema: async () => (await import("./schema")).reportSchema,
 };

@@ -2,6 +2,8 @@ import { z } from "zod";
 import { appealDecisionSchema } from "~/features/content/content/schema";
 import { paragraphs } from "~/platform/typed-text";
 import { ID_PATTERN } from "~db/columns";
+import { REPORT_REASONS } from "~db/constants";
+import { REPORTED_MESSAGES } from "./fields";
 import { caseMachine } from "./status";
 
 const note = paragraphs(2000, "Note must be at most 2000 characters").default("");
@@ -47,3 +49,21 @@ export type ReportDecided = z.infer<typeof decideReportSchema>;
 export type AppealDecision = Omit<z.infer<typeof appealSchema>, "intent" | "id">;
 
 export type Decision = Omit<z.infer<typeof decideSchema>, "intent" | "id">;
+
+export const reportSchema = z
+  .object({
+    reason: z.enum(REPORT_REASONS, "Please select a reason"),
+    details: paragraphs(2000, "Details must be at most 2000 characters").default(""),
+    /** The numbers of the messages to report. */
+    messages: z
+      .array(z.coerce.number().int().positive())
+      .max(REPORTED_MESSAGES, `Choose up to ${REPORTED_MESSAGES} messages`)
+      .default([]),
+    block: z.boolean().default(false),
+  })
+  .refine(({ messages, details }) => messages.length > 0 || details !== "", {
+    path: ["messages"],
+    error: "Choose at least one message, or describe what happened",
+  });
+
+export type Report = z.infer<typeof reportSchema>;

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
+import type { Events } from "~/events";
 import { STAFF_ROLES } from "~/features/identity/accounts/abilities";
 import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import { convertToStaff } from "~/features/identity/accounts/account-rows.server";
@@ -13,7 +14,7 @@ import { hasOtherAdmin } from "~/features/identity/accounts/staff-members.server
 import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import type { Database } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { profiles, userRoles } from "~db/schema";
 import type { AddRole, RemoveRole } from "./schema";
@@ -166,3 +167,7 @@ export async function removeRole(ctx: CommandContext, { userId, role }: RemoveRo
     throw wrapError("update user role", error);
   });
 }
+
+/** The role of the first admin, whom no one appoints. */
+export const addFirstAdmin = ({ userId }: Events["admin.set_up"], now: number): Statement =>
+  sql`insert into user_roles (id, user_id, role, created_at) values (${newId()}, ${userId}, 'admin', ${now})`;

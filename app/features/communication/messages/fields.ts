@@ -1,16 +1,4 @@
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
-import type { ReportReason } from "~db/constants";
-
-export const REPORT_LABELS: Record<ReportReason, string> = {
-  harassment: "Harassment or threats",
-  spam: "Spam",
-  scam: "Scam or fraud",
-  offensive: "Offensive or sexual content",
-  other: "Something else",
-};
-
-/** How many messages one report can contain. */
-export const REPORTED_MESSAGES = 20;
 
 export const LIST_TABS = ["all", "unread", "archived"] as const;
 export type ListTab = (typeof LIST_TABS)[number];

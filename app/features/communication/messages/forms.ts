@@ -1,10 +1,5 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { reportSchema, sendManySchema, sendSchema } from "./schema";
-
-export const reportForm: LazyForm<typeof reportSchema> = {
-  constraint: { reason: REQUIRED, messages: { multiple: true }, "messages[]": REQUIRED },
-  schema: async () => (await import("./schema")).reportSchema,
-};
+import type { sendManySchema, sendSchema } from "./schema";
 
 export const sendForm: LazyForm<typeof sendSchema> = {
   constraint: { intent: REQUIRED, id: REQUIRED, message: REQUIRED },

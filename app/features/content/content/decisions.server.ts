@@ -6,12 +6,10 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { membersOfBrand } from "~/features/identity/accounts/brand-members";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Statement } from "~db/client";
-import { newId } from "~db/columns";
 import type { FlagReason } from "~db/constants";
-import { contentComments, moderationCases } from "~db/schema";
+import { contentComments } from "~db/schema";
 import { requireFindingsAcknowledged } from "./disclosure.server";
 import { formatFlagFeedback } from "./feedback";
-import { FLAG_REASON_LABELS } from "./fields";
 import { contentNotifications } from "./notifications";
 import { type ExpectedUpdatedAt, isSameDecision, transitionContent } from "./transition.server";
 
@@ -123,7 +121,7 @@ export const requestChanges = (
 
 const SEE_LIST = "Please see the list of requested changes.";
 
-/** Back to the athlete as a draft, and a case for the moderators; a case already open hears of it too. */
+/** Back to the athlete as a draft, and a case for the moderators. */
 export const flagContent = (
   ctx: CommandContext,
   id: string,
@@ -134,21 +132,11 @@ export const flagContent = (
   transitionContent(ctx, id, "flag", expectedUpdatedAt, ({ athleteId, title, company }) => ({
     set: { brandFeedback: formatFlagFeedback(reason, feedback) },
     effects: [
-      ctx.db.orm
-        .insert(moderationCases)
-        .values({
-          id: newId(),
-          contentId: id,
-          openedBy: ctx.actor.personId,
-          reason,
-          feedback,
-          createdAt: ctx.now,
-        })
-        .onConflictDoUpdate({
-          target: moderationCases.contentId,
-          targetWhere: sql`status = 'open'`,
-          set: { feedback: appendFlag(reason, feedback) },
-        }),
+      ...ctx.emit(
+        "content.flagged",
+        { contentId: id, flaggedBy: ctx.actor.personId, reason, feedback },
+        ctx.now,
+      ),
       ...notify(ctx, contentNotifications.flagged, {
         userId: athleteId,
         subjectId: id,
@@ -156,8 +144,3 @@ export const flagContent = (
       }),
     ],
   }));
-
-const appendFlag = (reason: FlagReason, feedback: string) => {
-  const again = `Flagged again: ${FLAG_REASON_LABELS[reason]}${feedback && ` - ${feedback}`}`;
-  return sql`trim(${moderationCases.feedback} || char(10) || ${again}, char(10))`;
-};

@@ -1,5 +1,9 @@
 import { and, asc, gt, gte, inArray, lte, sql } from "drizzle-orm";
-import { storeFigures } from "~/features/profiles/athletes/athlete-rows.server";
+import {
+  convertSnapshots,
+  storeFigures,
+  storeSnapshots,
+} from "~/features/profiles/athletes/athlete-rows.server";
 import { isReviewed } from "~/features/profiles/athletes/content-quality.server";
 import { deriveFigures } from "~/features/profiles/athletes/derived-figures";
 import { growthBase } from "~/features/profiles/athletes/growth";
@@ -8,7 +12,6 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import type { Database, Statement } from "~db/client";
-import { newId } from "~db/columns";
 import { athleteProfiles, contentSubmissions, metricSnapshots } from "~db/schema";
 import { ALL_ATHLETES, addUp, type Sums } from "./trending";
 
@@ -59,7 +62,7 @@ export const dailyFigures: RunBatch = async (db, { day, now }, cursor) => {
     writes: [
       ...(cursor === "" ? [clearSums()] : []),
       storeSnapshots(athletes.filter(needsSnapshot(day)), day),
-      convertHistory(athletes.filter(isRemeasured), day),
+      convertSnapshots(athletes.filter(isRemeasured), day),
       storeFigures(athletes.filter(isChanged)),
       storeSums(addUp(athletes.map(measured))),
       ...(last ? publishTrending(now) : []),
@@ -176,30 +179,3 @@ const isRemeasured = ({ profile, figures }: Refreshed) =>
   differ(profile.avgEngagement, figures.avgEngagement);
 
 const measured = ({ profile, figures, base }: Refreshed) => ({ ...profile, ...figures, base });
-
-const storeSnapshots = (athletes: Refreshed[], day: string): Statement => {
-  const rows = athletes.map(({ profile, figures }) => ({
-    id: newId(),
-    athlete: profile.userId,
-    followers: figures.totalFollowers,
-    engagement: figures.avgEngagement,
-  }));
-  return sql`insert into metric_snapshots (id, athlete_id, taken_on, total_followers, avg_engagement)
-    select value ->> 'id', value ->> 'athlete', ${day}, value ->> 'followers', value ->> 'engagement'
-    from json_each(${JSON.stringify(rows)})
-    where value ->> 'athlete' in (select user_id from athlete_profiles)
-    on conflict (athlete_id, taken_on) do nothing`;
-};
-
-/** Earlier days follow the rule of today, so that a chart shows no step where only the rule has changed. */
-const convertHistory = (athletes: Refreshed[], day: string): Statement => {
-  const rows = athletes.map(({ profile, figures }) => ({
-    id: profile.userId,
-    expectedVersion: profile.lastUpdated,
-    factor: figures.avgEngagement / profile.avgEngagement,
-  }));
-  return sql`update metric_snapshots set avg_engagement = min(100, avg_engagement * (value ->> 'factor'))
-    from json_each(${JSON.stringify(rows)})
-    where athlete_id = value ->> 'id' and taken_on < ${day} and exists (select 1 from athlete_profiles
-      where user_id = value ->> 'id' and last_updated = value ->> 'expectedVersion')`;
-};

@@ -6,9 +6,8 @@ import { conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { Signer } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
-import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
-import { credentials, userRoles } from "~db/schema";
+import { credentials } from "~db/schema";
 import { NO_BRAND } from "./actor";
 import { mailConfirmation } from "./confirm-email.server";
 import { welcomeMail } from "./mails";
@@ -51,7 +50,7 @@ export async function makeFirstAdmin(ctx: AuthContext, form: FirstAdmin) {
         select ${userId}, ${email}, 'staff', ${name}, ${now} where ${NO_ADMIN}`,
         effects: [
           db.orm.insert(credentials).values({ userId, passwordHash, passwordChangedAt: now }),
-          db.orm.insert(userRoles).values({ id: newId(), userId, role: "admin", createdAt: now }),
+          ...ctx.emit("admin.set_up", { userId }, now),
           ...statements,
           ...mailConfirmation(ctx, userId, now, (token) => welcomeMail(token, paths.dashboard)),
         ],

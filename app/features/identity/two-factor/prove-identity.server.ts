@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { commit, personContext } from "~/platform/command";
 import { FieldError } from "~/platform/forms";
 import type { Actor } from "../accounts/actor";
@@ -40,8 +39,7 @@ export async function proveIdentity(
   const proven: ProvenChange = {
     effects: [
       ...statements,
-      // This device goes on getting pushes.
-      sql`update push_subscriptions set session_id = ${claims.sid} where session_id = ${old.sid}`,
+      ...ctx.emit("session.renewed", { from: old.sid, to: claims.sid }, now),
     ],
     audit: { action: "identity_proved", resourceType: "session", resourceId: sessionId },
   };

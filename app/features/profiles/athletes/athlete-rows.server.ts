@@ -1,9 +1,10 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Events } from "~/events";
 import type { Statement } from "~db/client";
+import { newId } from "~db/columns";
 import type { deriveFigures } from "./derived-figures";
 
-/* The statements by which other features change the row of an athlete, for their batches. */
+/* The statements by which other features change the rows of an athlete, for their batches. */
 
 export const createAthleteProfile = (
   { userId, type, sports: [sport = "", ...otherSports] }: Events["account.created"],
@@ -48,7 +49,7 @@ export const storeScore = (
       and ambassador_score = ${read.ambassadorScore}`;
 
 interface RefreshedProfile {
-  profile: { userId: string; lastUpdated: number; isVerified: boolean };
+  profile: { userId: string; lastUpdated: number; isVerified: boolean; avgEngagement: number };
   figures: ReturnType<typeof deriveFigures>;
 }
 
@@ -72,4 +73,32 @@ export function storeFigures(athletes: readonly RefreshedProfile[]): Statement {
     from json_each(${JSON.stringify(rows)})
     where user_id = value ->> 'id' and last_updated = value ->> 'expectedVersion'
       and is_verified = value ->> 'verified'`;
+}
+
+/** Stores the figures of a day where none are stored. */
+export function storeSnapshots(athletes: readonly RefreshedProfile[], day: string): Statement {
+  const rows = athletes.map(({ profile, figures }) => ({
+    id: newId(),
+    athlete: profile.userId,
+    followers: figures.totalFollowers,
+    engagement: figures.avgEngagement,
+  }));
+  return sql`insert into metric_snapshots (id, athlete_id, taken_on, total_followers, avg_engagement)
+    select value ->> 'id', value ->> 'athlete', ${day}, value ->> 'followers', value ->> 'engagement'
+    from json_each(${JSON.stringify(rows)})
+    where value ->> 'athlete' in (select user_id from athlete_profiles)
+    on conflict (athlete_id, taken_on) do nothing`;
+}
+
+/** Converts the days before to the rule of today, so that a chart shows no step where only the rule has changed. */
+export function convertSnapshots(athletes: readonly RefreshedProfile[], day: string): Statement {
+  const rows = athletes.map(({ profile, figures }) => ({
+    id: profile.userId,
+    expectedVersion: profile.lastUpdated,
+    factor: figures.avgEngagement / profile.avgEngagement,
+  }));
+  return sql`update metric_snapshots set avg_engagement = min(100, avg_engagement * (value ->> 'factor'))
+    from json_each(${JSON.stringify(rows)})
+    where athlete_id = value ->> 'id' and taken_on < ${day} and exists (select 1 from athlete_profiles
+      where user_id = value ->> 'id' and last_updated = value ->> 'expectedVersion')`;
 }

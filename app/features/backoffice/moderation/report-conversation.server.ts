@@ -1,4 +1,13 @@
 import { and, desc, eq, isNull, lt, ne, sql } from "drizzle-orm";
+import {
+  blockEffects,
+  changeConversation,
+} from "~/features/communication/messages/change-conversation.server";
+import { messageText } from "~/features/communication/messages/message-rows.server";
+import {
+  isOtherProfile,
+  otherSideColumns,
+} from "~/features/communication/messages/messaging-permission.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
 import { AppError, conflict, notFound } from "~/platform/errors";
@@ -12,10 +21,7 @@ import {
   messages,
   profiles,
 } from "~db/schema";
-import { blockEffects, changeConversation } from "./change-conversation.server";
 import { REPORTED_MESSAGES } from "./fields";
-import { messageText } from "./message-rows.server";
-import { isOtherProfile, otherSideColumns } from "./messaging-permission.server";
 import type { Report } from "./schema";
 
 /**

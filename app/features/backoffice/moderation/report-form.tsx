@@ -5,11 +5,11 @@ import { Cancel, Checkbox, ErrorSummary, Select, TextArea, useZodForm } from "~/
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { MessageChoices } from "~/features/communication/messages/message-choices";
 import { paths, withQuery } from "~/paths";
 import { REPORT_REASONS } from "~db/constants";
 import { REPORT_LABELS } from "./fields";
 import { reportForm } from "./forms";
-import { MessageChoices } from "./message-choices";
 import type { loadReportable } from "./report-conversation.server";
 
 type Reportable = Awaited<ReturnType<typeof loadReportable>>;

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { broadcastContentChange } from "~/features/communication/notifications/notify";
+import { appealCutoff } from "~/features/content/content/appeal";
+import { appealableSince } from "~/features/content/content/policy.server";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { deleteFiles } from "~/features/media/media/files.server";
 import { commit } from "~/platform/command";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { appErrorIn, conflict } from "~/platform/errors";
 import { newId } from "~db/columns";
-import { appealCutoff } from "./appeal";
-import { appealableSince } from "./policy.server";
 
 const BATCH = 200;
 
