@@ -1,7 +1,11 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { BRIEF_FOR_ATHLETES } from "~/features/campaigns/campaigns/brief.server";
 import { hasEnded, isOpenCampaign } from "~/features/campaigns/campaigns/policy";
-import { isVisibleTo, takesAthletes } from "~/features/campaigns/campaigns/policy.server";
+import {
+  countAvailable,
+  formatAvailable,
+  isVisibleTo,
+} from "~/features/campaigns/campaigns/policy.server";
 import {
   deadlineIn,
   invitationDeadline,
@@ -66,11 +70,8 @@ export async function listAthleteCampaigns(
           sql`${invitationState("campaign_invitations")} = ${status}`,
         ),
       );
-  const [[available], [pending], [accepted], rows] = await db.read(
-    db.orm
-      .select({ n: count() })
-      .from(campaigns)
-      .where(takesAthletes(dayOf(ctx.now))),
+  const [available, [pending], [accepted], rows] = await db.read(
+    countAvailable(db.orm, dayOf(ctx.now)),
     ofStatus("pending"),
     ofStatus("accepted"),
     invitedCampaigns(ctx, tab, after),
@@ -78,7 +79,7 @@ export async function listAthleteCampaigns(
   const items = rows.slice(0, PAGE);
   return {
     counts: {
-      available: available?.n ?? 0,
+      available: formatAvailable(available),
       pending: pending?.n ?? 0,
       accepted: accepted?.n ?? 0,
     },

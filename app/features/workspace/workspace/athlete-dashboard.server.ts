@@ -1,5 +1,5 @@
 import { count, eq } from "drizzle-orm";
-import { takesAthletes } from "~/features/campaigns/campaigns/policy.server";
+import { countAvailable, formatAvailable } from "~/features/campaigns/campaigns/policy.server";
 import { isDeliverableBy } from "~/features/deals/deals/deals.server";
 import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { explainScore, profileProgress } from "~/features/profiles/athletes/score";
@@ -25,7 +25,7 @@ export async function loadAthleteDashboard(db: Database, userId: string, now: nu
     progress: profileProgress(scored),
     score: explainScore(scored),
     activeCampaigns: active[0]?.n ?? 0,
-    availableCampaigns: available[0]?.n ?? 0,
+    availableCampaigns: formatAvailable(available),
     totalFollowers: profile.totalFollowers,
     avgReach: profile.avgReach,
     avgEngagement: profile.avgEngagement,
@@ -55,6 +55,6 @@ const readDashboard = prepareReads(
       .from(deals)
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
       .where(isDeliverableBy(userId)),
-    orm.select({ n: count() }).from(campaigns).where(takesAthletes(today)),
+    countAvailable(orm, today),
   ],
 );

@@ -54,19 +54,29 @@ export async function listBrandCampaigns(
     orm
       .select(STRIP)
       .from(campaigns)
+      // Chosen first: a query computes its columns for all rows before it orders them.
       .where(
-        and(
-          found,
-          inArray(campaigns.status, [...statusesIn(tab)]),
-          after
-            ? sql`(${key}, campaigns.id) ${by === asc ? sql`>` : sql`<`}
-                (select ${key}, campaigns.id from campaigns
-                 where campaigns.id = ${after} and campaigns.brand_id = ${brandId})`
-            : undefined,
+        inArray(
+          campaigns.id,
+          orm
+            .select({ id: campaigns.id })
+            .from(campaigns)
+            .where(
+              and(
+                found,
+                inArray(campaigns.status, [...statusesIn(tab)]),
+                after
+                  ? sql`(${key}, campaigns.id) ${by === asc ? sql`>` : sql`<`}
+                      (select ${key}, campaigns.id from campaigns
+                       where campaigns.id = ${after} and campaigns.brand_id = ${brandId})`
+                  : undefined,
+              ),
+            )
+            .orderBy(by(key), by(campaigns.id))
+            .limit(PAGE + 1),
         ),
       )
-      .orderBy(by(key), by(campaigns.id))
-      .limit(PAGE + 1),
+      .orderBy(by(key), by(campaigns.id)),
   );
   const items = rows.slice(0, PAGE);
   return {

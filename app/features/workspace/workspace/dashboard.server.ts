@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, not, or, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, gt, inArray, not, or, sql } from "drizzle-orm";
 import { isLaunchedCampaign, isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import {
   endedBefore,
@@ -85,6 +85,12 @@ const readDashboard = prepareReads(
     const agreed = countsAsDeal("deals");
     const waiting = and(own, eq(contentSubmissions.status, "awaiting_review"));
 
+    const soonest = [
+      desc(wasLaunched("campaigns")),
+      sql`coalesce(campaigns.start_date, '~')`,
+      desc(campaigns.id),
+    ];
+
     // One row an athlete: who accepted several campaigns counts once.
     const taking = orm
       .select({
@@ -114,13 +120,19 @@ const readDashboard = prepareReads(
       orm
         .select(STRIP)
         .from(campaigns)
-        .where(and(own, isOpen("campaigns")))
-        .orderBy(
-          desc(wasLaunched("campaigns")),
-          sql`coalesce(campaigns.start_date, '~')`,
-          desc(campaigns.id),
+        // Chosen first: a query computes its columns for all rows before it orders them.
+        .where(
+          inArray(
+            campaigns.id,
+            orm
+              .select({ id: campaigns.id })
+              .from(campaigns)
+              .where(and(own, isOpen("campaigns")))
+              .orderBy(...soonest)
+              .limit(CAMPAIGNS),
+          ),
         )
-        .limit(CAMPAIGNS),
+        .orderBy(...soonest),
       orm
         .select({
           total: count(),
