@@ -257,7 +257,7 @@ async function stepsFor(athletes: number, campaigns: number): Promise<Step[]> {
       "conversations",
       `INSERT OR IGNORE INTO conversations (id, brand_id, athlete_id, started_by, last_seq, created_at)
         SELECT ${derived("conversation", "i.id")}, c.brand_id, i.athlete_id, ${derived("owner", "c.brand_id")}, 10, i.updated_at
-        ${AGREED} AND ${j} % 7 = 0`,
+        ${AGREED} AND ${j} % 2 = 0`,
       INVITED,
     ),
     step(

@@ -2,18 +2,14 @@ import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
 import { DEADLINE_KINDS } from "~/features/campaigns/deadlines/deadline-kinds";
-import { NO_BRAND } from "~/features/identity/accounts/actor";
-import { publicName } from "~/features/profiles/athletes/public-view";
 import { connect, type Database } from "~db/client";
-import { idOf } from "../../scripts/scale/athlete";
 import { fillLoadTestData } from "../../scripts/scale/fill";
 import { fillMarket } from "../../scripts/scale/market";
-import { makeDispute, makeStaff, makeVerification, type Person } from "../support/factories";
 import { loadScreen } from "../support/load-screen";
+import { type MarketVisit, marketVisits, screensOf } from "../support/market-visits";
 import { ownServer } from "../support/own-database";
 import { planPorts } from "../support/ports";
 import { type RecordedRead, recordReads } from "../support/recorded-reads";
-import { type Screen, screens } from "../support/site-map";
 
 const SIZE = { athletes: 400, campaigns: 600 };
 /** A table with more rows than that is one that grows. */
@@ -39,12 +35,6 @@ const CONSOLE_COUNT = /^select "(status|user_type)", count\(\*\) from "\w+" grou
 /** Staff have queues of everybody's; nobody else asks for a status alone. */
 const BEGINS_AT_STATUS = /\((status|state|outcome)[=<>]/;
 
-interface Visit {
-  who: string;
-  person: Person | null;
-  ids: Record<string, string>;
-}
-
 interface Asked extends RecordedRead {
   who: string;
   screen: string;
@@ -59,23 +49,7 @@ beforeAll(async () => {
   db = own.db;
   await fillLoadTestData(own.db.client, SIZE.athletes, () => {});
   await fillMarket(own.db.client, SIZE, () => {});
-  const staff = await makeStaff(db, ["admin", "moderator"]);
-  const [busy, usual] = [
-    await dealOf("1 = 1"),
-    await dealOf(`c.brand_id > '${await firstBrand()}'`),
-  ];
-  const disputeId = await makeDispute(db, { ...usual, campaignId: usual.ids.campaignId ?? "" });
-  const requestId = await makeVerification(db, usual.brand);
-  Object.assign(usual.ids, { disputeId, requestId });
-  const visits = [
-    { who: "visitor", person: null, ids: usual.ids },
-    { who: "busy brand", person: busy.brand, ids: busy.ids },
-    { who: "brand", person: usual.brand, ids: usual.ids },
-    { who: "busy athlete", person: busy.athlete, ids: busy.ids },
-    { who: "athlete", person: usual.athlete, ids: usual.ids },
-    { who: "staff", person: staff, ids: usual.ids },
-  ];
-  asked = await visitAll(visits);
+  asked = await visitAll(await marketVisits(db));
 }, 120_000);
 
 afterAll(() => own?.stop());
@@ -83,55 +57,10 @@ afterAll(() => own?.stop());
 const rowsOf = async (sql: string) =>
   (await own.db.client.execute(sql)).rows as unknown as Record<string, string>[];
 
-const firstBrand = async () =>
-  (await rowsOf("select brand_id as id from campaigns order by id limit 1"))[0]?.id;
-
-/** Two sides of a deal with a contract, a payment and a conversation, and what the addresses of their pages name. */
-async function dealOf(which: string) {
-  const [row] = await rowsOf(`
-    select i.id as dealId, i.campaign_id as campaignId, i.athlete_id as athleteId, c.brand_id as brandId, owner.person_id as ownerId,
-      p.id as contentId, k.id as contractId, m.id as paymentId, v.id as conversationId, l.code
-    from campaign_invitations i join campaigns c on c.id = i.campaign_id
-    join brand_members owner on owner.brand_id = c.brand_id
-    join contracts k on k.deal_id = i.id
-    join payments m on m.deal_id = i.id
-    join content_submissions p on p.deal_id = i.id
-    join conversations v on v.brand_id = c.brand_id and v.athlete_id = i.athlete_id
-    join campaign_links l on l.deal_id = i.id
-    where c.status = 'active' and i.status = 'accepted' and ${which} order by i.athlete_id <> '${idOf(0)}', i.id limit 1`);
-  if (!row) throw new Error("no deal with everything");
-  const side = (userId: string, type: "brand" | "athlete"): Person => ({
-    userId,
-    type,
-    ...(type === "brand" ? { brandId: row.brandId ?? "", brandRole: "owner" } : NO_BRAND),
-    name: `Some ${type}`,
-    email: `${userId}@scale.laurel.test`,
-    roles: [],
-  });
-  const ids: Record<string, string> = {
-    ...row,
-    userId: row.athleteId ?? "",
-    athlete: publicName({ id: row.athleteId ?? "", name: "Some athlete" }),
-  };
-  return {
-    ids,
-    brand: side(row.ownerId ?? "", "brand"),
-    athlete: side(row.athleteId ?? "", "athlete"),
-  };
-}
-
-const GROUPS: Record<string, Screen["group"][]> = {
-  visitor: ["public", "auth"],
-  staff: ["admin"],
-  brand: ["brand", "account", "resources"],
-  athlete: ["athlete", "account", "resources"],
-};
-
-async function visitAll(visits: Visit[]) {
+async function visitAll(visits: MarketVisit[]) {
   const asked: Asked[] = [];
   for (const { who, person, ids } of visits)
-    for (const screen of screens) {
-      if (!screen.hasLoader || !GROUPS[person?.type ?? "visitor"]?.includes(screen.group)) continue;
+    for (const screen of screensOf(person)) {
       const { reads, send } = recordReads();
       const recorded = connect({ url: own.stack.databaseUrl, fetch: send });
       await loadScreen(recorded, screen, { person, ids });

@@ -32,6 +32,7 @@ export const SHORT_FORMS: Record<string, ShortForm> = {
   "bench:channels": check,
   "bench:dev": check,
   "bench:discovery": check,
+  "bench:growth": check,
   "bench:ledger": check,
   "bench:outbox": check,
   "bench:pages": check,
