@@ -5,7 +5,7 @@ const APP = new URL(".", import.meta.url);
 
 /** Texts of fixed words: the terms of use, and the sample data of demo and mails. */
 const FIXED = [
-  "features/site/site/terms.ts",
+  "routes/public/terms.tsx",
   "features/site/site/samples.ts",
   "features/communication/notifications/mail-samples.ts",
 ];

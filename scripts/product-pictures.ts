@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { PRODUCT_PICTURE } from "~/features/site/site/product-picture-size";
+import { PRODUCT_PICTURE } from "~/features/site/site/product-pictures";
 import { paths } from "~/paths";
 import { findChromium } from "./browsers.mjs";
 import { openDemoPage } from "./demo-page";

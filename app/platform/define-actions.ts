@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/cloudflare";
 import { z } from "zod";
-import { AppError } from "./errors";
+import { AppError, notFound } from "./errors";
 import { submitForm } from "./forms";
 import { INTENT } from "./list-field";
 
@@ -72,3 +72,10 @@ export const textFields = <N extends string>(...names: N[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, z.string()])) as Record<N, z.ZodString>);
 
 const notOfThePage = () => new AppError("invalid", "Please use the buttons on the page.");
+
+/** A parameter of the route's own address. @throws a 404 for a name that the address does not have */
+export function requireParam(params: Readonly<Record<string, string | undefined>>, name: string) {
+  const value = params[name];
+  if (value === undefined) throw notFound();
+  return value;
+}

@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { contentPolicy, disposition, secureHeaders, serverTiming, withSources } from "./http";
+import {
+  contentPolicy,
+  disposition,
+  networkOf,
+  secureHeaders,
+  serverTiming,
+  withSources,
+} from "./http";
 
 const directives = (policy: string) => policy.split("; ");
 
@@ -67,4 +74,18 @@ test("a file's name is sent as RFC 8187 writes it", () => {
   expect(disposition("attachment", "Maya's cut (1)*.mp4")).toBe(
     "attachment; filename*=UTF-8''Maya%27s%20cut%20%281%29%2A.mp4",
   );
+});
+
+test.each([
+  ["203.0.113.9", "203.0.113.9"],
+  ["unknown", "unknown"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002:ffff::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8:0:0:1::", "2001:db8:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+])("%s belongs to %s", (address, network) => {
+  expect(networkOf(address)).toBe(network);
 });

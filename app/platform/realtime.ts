@@ -1,11 +1,37 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { Statement } from "~db/client";
 import type { ClientMessages } from "~party/client-messages";
 import type { PersonRoom } from "~party/person-room";
+import { type RoomEvent, roomEvent } from "~party/protocol";
 import type { BroadcastRoom } from "~party/room";
 import type { StreamFrame } from "~party/stream";
 import type { StreamRoom } from "~party/stream-room";
-import type { Push } from "./push";
+import { enqueue } from "./enqueue";
 import type { Claims } from "./session";
+
+/** What the outbox asks of a room: to send an event, or to close a session's sockets. */
+type Push = { room: string; name: string } & (
+  | {
+      event: RoomEvent;
+      /** The person who may no longer be in the room after this. */
+      without?: string | undefined;
+    }
+  | { disconnect: string }
+);
+
+/** @param rooms the names of the registry */
+export function pushSchema(rooms: readonly string[]): z.ZodType<Push> {
+  const address = { room: z.enum(rooms), name: z.string() };
+  return z.union([
+    z.object({ ...address, event: roomEvent, without: z.string().optional() }),
+    z.object({ ...address, disconnect: z.string() }),
+  ]);
+}
+
+/** Queues a push for the batch of the change that causes it. */
+export const queuePush = (push: Push, now: number, key?: string): Statement =>
+  enqueue("push", push, now, { key });
 
 /** One kind of room: a line of the registry. */
 interface RoomKind {

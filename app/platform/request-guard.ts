@@ -1,5 +1,4 @@
-import { readBody, textResponse } from "./http";
-import { networkOf } from "./network-address";
+import { networkOf, readBody, textResponse } from "./http";
 import type { BodyKind, RequestPolicy } from "./request-policy";
 
 const MAX_FIELDS = 500;

@@ -4,7 +4,7 @@
  */
 
 import type { TSTInfo } from "@peculiar/asn1-tsp";
-import { hexOf } from "./sha256";
+import { hexOf } from "./signing";
 
 export interface TimeStamp {
   /** When the authority saw the hash (milliseconds since 1970). */

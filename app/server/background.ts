@@ -3,8 +3,18 @@ import { readEnv } from "~/platform/env";
 import { Rooms } from "~/platform/realtime";
 import { fetchWithDeadline } from "~/platform/timing";
 import { connect } from "~db/client";
-import type { Bindings } from "./bindings";
 import { PERSON_ROOM, ROOMS } from "./rooms";
+
+/** What wrangler.toml binds to the Worker, beside the variables of `platform/env.ts` and the rooms of `rooms.ts`. */
+export interface Bindings {
+  ASSETS: Fetcher;
+  MEDIA: R2Bucket;
+  IMAGES: ImagesBinding;
+  ANONYMOUS_LIMIT: RateLimit;
+  PERSON_LIMIT: RateLimit;
+  CLICK_LIMIT: RateLimit;
+  VERSION?: WorkerVersionMetadata;
+}
 
 /** One database call of background work may take this long, whenever it begins. */
 const CALL_MS = 5_000;

@@ -6,8 +6,8 @@ import {
 } from "~/features/campaigns/record/well-known.server";
 import { receiveMessage, receiveRead } from "~/features/communication/messages/endpoints.server";
 import { previewMails } from "~/features/communication/notifications/mail-previews.server";
-import { answerFind } from "~/features/communication/palette/endpoint.server";
-import { receiveSubscription } from "~/features/communication/web-push/endpoint.server";
+import { answerFind } from "~/features/communication/palette/find.server";
+import { receiveSubscription } from "~/features/communication/web-push/devices.server";
 import { receiveCaptionFile } from "~/features/content/content/set-file-captions.server";
 import { followLink } from "~/features/content/links/go-endpoint.server";
 import { receiveSales } from "~/features/content/links/sales-endpoint.server";
@@ -33,7 +33,7 @@ import { StaleSession } from "~/platform/session";
 import { enterRoom, isRoomPath } from "~/platform/sockets";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { ATTACHMENT_TARGETS, SERVED_FILES } from "./attachments";
-import type { Bindings } from "./bindings";
+import type { Bindings } from "./background";
 import { runChecked } from "./run-checked";
 import { STRIPE_LISTENERS } from "./stripe-events";
 

@@ -1,7 +1,7 @@
 import type { Emit, Events } from "~/events";
 import { openCase } from "~/features/backoffice/moderation/open-case";
 import { addFirstAdmin } from "~/features/backoffice/staff/staff-roles.server";
-import { moveSubscription } from "~/features/communication/web-push/subscription-rows";
+import { moveSubscription } from "~/features/communication/web-push/devices.server";
 import { storeForecast } from "~/features/content/campaign-results/deal-forecast.server";
 import { storeGoal } from "~/features/content/campaign-results/goal.server";
 import { closeContent, closeReviews } from "~/features/content/content/close-content.server";

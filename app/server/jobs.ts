@@ -1,6 +1,6 @@
 import { deleteRemovedFiles } from "~/features/backoffice/moderation/appeals.server";
-import { deleteOldExports } from "~/features/backoffice/own-data/delete-old-exports.server";
 import { runErasures } from "~/features/backoffice/own-data/erase-accounts.server";
+import { deleteOldExports } from "~/features/backoffice/own-data/export.server";
 import { endImpersonation } from "~/features/backoffice/staff/impersonation.server";
 import { checkPayoutAccounts } from "~/features/billing/payouts/check-payout-accounts.server";
 import { checkSubscriptions } from "~/features/billing/subscriptions/check-subscriptions.server";
@@ -25,7 +25,7 @@ import {
   runRankingJobs,
 } from "~/features/finding/matching/ranking-jobs.server";
 import { queueMissingFingerprints } from "~/features/media/media/fingerprint.server";
-import { sweepMedia } from "~/features/media/media/sweep.server";
+import { sweepMedia } from "~/features/media/media/objects.server";
 import {
   checkAllChargebacks,
   checkPayments,

@@ -2,23 +2,22 @@ import { renderMail } from "~/components/mail/mail";
 import { dataExportSchema, makeExport } from "~/features/backoffice/own-data/export.server";
 import {
   checkPayoutAccount,
-  payoutCheckSchema,
-} from "~/features/billing/payouts/check-payout-account.server";
-import {
   PAYOUTS_SWEEP,
+  payoutCheckSchema,
   payoutsSweepSchema,
   sweepPayoutAccounts,
-} from "~/features/billing/payouts/sweep-payout-accounts.server";
+} from "~/features/billing/payouts/check-payout-accounts.server";
 import {
   checkSubscription,
-  subscriptionCheckSchema,
-} from "~/features/billing/subscriptions/check-subscription.server";
-import { PLAN_CHANGED, planChangedSchema } from "~/features/billing/subscriptions/plan-changed";
-import {
   SUBSCRIPTIONS_SWEEP,
+  subscriptionCheckSchema,
   subscriptionsSweepSchema,
   sweepSubscriptions,
-} from "~/features/billing/subscriptions/sweep-subscriptions.server";
+} from "~/features/billing/subscriptions/check-subscriptions.server";
+import {
+  PLAN_CHANGED,
+  planChangedSchema,
+} from "~/features/billing/subscriptions/refresh-subscription.server";
 import { sealRecord, sealSchema } from "~/features/campaigns/record/seal.server";
 import {
   messagePushSchema,
@@ -65,7 +64,7 @@ import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";
 import { drainOutbox, type OutboxHandler, type OutboxHandlers } from "~/platform/outbox";
-import { pushSchema } from "~/platform/push";
+import { pushSchema } from "~/platform/realtime";
 import { emit } from "./events";
 import { describeNotification } from "./notifications";
 import { PERSONAL_TABLES } from "./personal-data";

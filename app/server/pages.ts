@@ -1,9 +1,8 @@
 import * as build from "virtual:remix/server-build";
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { textResponse } from "~/platform/http";
-import { answerAppErrors } from "~/platform/remix";
+import { answerAppErrors, createRouteHandlers } from "~/platform/remix";
 import type { GuardedRequest } from "~/platform/request-guard";
-import { createRouteHandlers } from "~/platform/route-handlers";
 import { holdUnsent, isDocument, isPosted, postedFields, restoreHeld } from "./held-forms";
 import { runImpersonated } from "./impersonation";
 import { runChecked } from "./run-checked";

@@ -1,5 +1,5 @@
-import { queuePayoutCheck } from "~/features/billing/payouts/check-payout-account.server";
-import { queuePlanCheck } from "~/features/billing/subscriptions/check-subscription.server";
+import { queuePayoutCheck } from "~/features/billing/payouts/check-payout-accounts.server";
+import { queuePlanCheck } from "~/features/billing/subscriptions/check-subscriptions.server";
 import {
   queueChargebackCheck,
   queuePaymentCheck,

@@ -2,7 +2,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { exportSecurity } from "~/features/backoffice/consoles/export.server";
 import { discardRow, sendAgain } from "~/features/backoffice/consoles/outbox.server";
-import { resolveEvent } from "~/features/backoffice/consoles/resolve-event.server";
+import { resolveEvent } from "~/features/backoffice/consoles/security.server";
 import { readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
 import { appealDecision } from "~/features/backoffice/moderation/appeals.server";
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
@@ -97,9 +97,12 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { changeName } from "~/features/identity/accounts/change-name.server";
 import { changePassword } from "~/features/identity/accounts/change-password.server";
 import { confirmEmail } from "~/features/identity/accounts/confirm-email.server";
-import { revokeAllSessions, revokeSession } from "~/features/identity/accounts/own-sessions.server";
 import { requestReset, resetPassword } from "~/features/identity/accounts/reset-password.server";
-import { signOut } from "~/features/identity/accounts/sessions.server";
+import {
+  revokeAllSessions,
+  revokeSession,
+  signOut,
+} from "~/features/identity/accounts/sessions.server";
 import {
   findSignInAttempt,
   signIn,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { PAYOUT_CHECK } from "~/features/billing/payouts/check-payout-account.server";
+import { PAYOUT_CHECK } from "~/features/billing/payouts/check-payout-accounts.server";
 import { createAccount } from "~/features/billing/payouts/provider.server";
 import { approveContent } from "~/features/content/content/decisions.server";
 import {

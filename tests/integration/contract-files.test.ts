@@ -15,7 +15,7 @@ import {
 import { signContract } from "~/features/deals/contracts/sign.server";
 import { termsOf } from "~/features/deals/contracts/terms";
 import { stampContractFile } from "~/features/deals/contracts/time-stamp.server";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { newId } from "~db/columns";
 import { auditLogs, contractFiles, contracts, recordEntries, recordSeals } from "~db/schema";
 import { assets } from "../support/assets";

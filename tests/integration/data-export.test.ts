@@ -1,8 +1,11 @@
 import { eq, getTableName, sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
 import { dataPage } from "~/features/backoffice/own-data/data-page.server";
-import { deleteOldExports } from "~/features/backoffice/own-data/delete-old-exports.server";
-import { makeExport, requestExport } from "~/features/backoffice/own-data/export.server";
+import {
+  deleteOldExports,
+  makeExport,
+  requestExport,
+} from "~/features/backoffice/own-data/export.server";
 import { exportFile, inOrder, ownFile } from "~/features/backoffice/own-data/export-file.server";
 import { EXPORT_DAYS } from "~/features/backoffice/own-data/limits";
 import { DAY_MS } from "~/platform/durations";

@@ -2,8 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { addFile, finishUpload, startUpload } from "~/features/media/media/attachments.server";
 import { MAX_FILE_BYTES, QUOTA_BYTES } from "~/features/media/media/limits";
+import { sweepMedia } from "~/features/media/media/objects.server";
 import type { CheckedFile } from "~/features/media/media/stored-file";
-import { sweepMedia } from "~/features/media/media/sweep.server";
 import { storePart } from "~/features/media/media/uploads.server";
 import {
   evidenceFile,

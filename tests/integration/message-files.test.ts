@@ -14,7 +14,7 @@ import {
   startUpload,
 } from "~/features/media/media/attachments.server";
 import { QUOTA_BYTES } from "~/features/media/media/limits";
-import { sweepMedia } from "~/features/media/media/sweep.server";
+import { sweepMedia } from "~/features/media/media/objects.server";
 import { deleteUpload, storePart } from "~/features/media/media/uploads.server";
 import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";

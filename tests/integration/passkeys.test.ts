@@ -7,9 +7,11 @@ import {
   listPasskeys,
   removePasskey,
 } from "~/features/identity/passkeys/passkey-list.server";
-import { signInWithPasskey } from "~/features/identity/passkeys/sign-in.server";
-import { writeWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
-import { lockAccount } from "~/features/identity/security/lock-account.server";
+import {
+  signInWithPasskey,
+  writeWithPasskey,
+} from "~/features/identity/passkeys/write-with-passkey.server";
+import { lockAccount } from "~/features/identity/security/secure-account.server";
 import { finishSignIn } from "~/features/identity/two-factor/finish-sign-in.server";
 import { proveIdentity } from "~/features/identity/two-factor/prove-identity.server";
 import { accountTokens, auditLogs, outbox, passkeys, profiles, securityEvents } from "~db/schema";

@@ -3,13 +3,15 @@ import fc from "fast-check";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
-import { checkPayoutAccounts } from "~/features/billing/payouts/check-payout-accounts.server";
+import {
+  checkPayoutAccounts,
+  sweepPayoutAccounts,
+} from "~/features/billing/payouts/check-payout-accounts.server";
 import {
   openPayouts,
   refreshOwnPayouts,
   setUpPayouts,
 } from "~/features/billing/payouts/commands.server";
-import { sweepPayoutAccounts } from "~/features/billing/payouts/sweep-payout-accounts.server";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";
 import { auditLogs, outbox, payoutAccounts } from "~db/schema";

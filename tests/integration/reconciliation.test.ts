@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { decidePayment } from "~/features/backoffice/payment-desk/decide-payment.server";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
-import { PAYOUTS_SWEEP } from "~/features/billing/payouts/sweep-payout-accounts.server";
-import { SUBSCRIPTIONS_SWEEP } from "~/features/billing/subscriptions/sweep-subscriptions.server";
+import { PAYOUTS_SWEEP } from "~/features/billing/payouts/check-payout-accounts.server";
+import { SUBSCRIPTIONS_SWEEP } from "~/features/billing/subscriptions/check-subscriptions.server";
 import {
   compareFiles,
   FILES_COMPARISON,

@@ -9,7 +9,7 @@ import { markPosted, reviseContent } from "~/features/content/content/commands.s
 import { approveContent, requestChanges } from "~/features/content/content/decisions.server";
 import { finishPolishing, submitOriginal } from "~/features/content/content/polishing.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";
 import { media, recordEntries, recordSeals } from "~db/schema";

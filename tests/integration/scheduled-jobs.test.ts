@@ -9,7 +9,7 @@ import type { Background } from "~/platform/context";
 import { type Job, runJobs } from "~/platform/cron";
 import { runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
-import { queuePush } from "~/platform/push";
+import { queuePush } from "~/platform/realtime";
 import {
   DAILY_JOBS,
   EVERY_MINUTE,

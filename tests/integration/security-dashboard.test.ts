@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { exportSecurity } from "~/features/backoffice/consoles/export.server";
-import { resolveEvent } from "~/features/backoffice/consoles/resolve-event.server";
 import {
+  resolveEvent,
   type SecurityPage,
   securityDashboard,
 } from "~/features/backoffice/consoles/security.server";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { revokeAllSessions, revokeSession } from "~/features/identity/accounts/own-sessions.server";
 import { requestReset } from "~/features/identity/accounts/reset-password.server";
+import { revokeAllSessions, revokeSession } from "~/features/identity/accounts/sessions.server";
 import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
 import { THROTTLES } from "~/features/identity/accounts/throttle";
 import { canSecure, secureAccount } from "~/features/identity/security/secure-account.server";

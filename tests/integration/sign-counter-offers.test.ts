@@ -7,7 +7,7 @@ import type { Agree } from "~/features/deals/invitations/schema";
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { writeWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import type { Database } from "~db/client";
 import { campaigns, contractSignatures, contracts, contractVersions, deals } from "~db/schema";
 import { authContext } from "../support/auth-context";

@@ -4,7 +4,7 @@ import { loadOfferToSign } from "~/features/deals/contracts/sign-offers.server";
 import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { newId } from "~db/columns";
 import {
   campaigns,

@@ -4,9 +4,11 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import {
   checkSubscription,
+  checkSubscriptions,
   subscriptionCheckSchema,
-} from "~/features/billing/subscriptions/check-subscription.server";
-import { checkSubscriptions } from "~/features/billing/subscriptions/check-subscriptions.server";
+  subscriptionsSweepSchema,
+  sweepSubscriptions,
+} from "~/features/billing/subscriptions/check-subscriptions.server";
 import {
   openPortal,
   refreshOwn,
@@ -14,10 +16,6 @@ import {
   startCheckout,
 } from "~/features/billing/subscriptions/commands.server";
 import { loadBillingRecords, ownPlan } from "~/features/billing/subscriptions/queries.server";
-import {
-  subscriptionsSweepSchema,
-  sweepSubscriptions,
-} from "~/features/billing/subscriptions/sweep-subscriptions.server";
 import { DAY_MS } from "~/platform/durations";
 import { receiveStripeEvents } from "~/platform/stripe-webhook";
 import { STRIPE_LISTENERS } from "~/server/stripe-events";

@@ -11,7 +11,7 @@ import {
   partSize,
   RESUME_DAYS,
 } from "~/features/media/media/limits";
-import { sweepMedia } from "~/features/media/media/sweep.server";
+import { sweepMedia } from "~/features/media/media/objects.server";
 import { deleteUpload, storePart } from "~/features/media/media/uploads.server";
 import { portfolioTarget } from "~/features/profiles/portfolio/commands.server";
 import { DAY_MS } from "~/platform/durations";

@@ -1,5 +1,5 @@
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { siteOf, storeChallenge } from "~/features/identity/passkeys/challenges.server";
+import { siteOf, storeChallenge } from "~/features/identity/passkeys/passkey-options.server";
 import { toBase64Url } from "~/platform/signing";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";

@@ -9,7 +9,7 @@ import {
   type PublicKey,
   sealedText,
 } from "~/features/campaigns/record/chain";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { checkRecord as checkAlone } from "../../scripts/verify-record.mjs";
 
 /** Records made without a database, and both programs that check one. */

@@ -1,6 +1,6 @@
 import { publicName } from "~/features/profiles/athletes/public-view";
 import { DAY_MS } from "~/platform/durations";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { connect } from "~db/client";
 import { newId } from "~db/columns";
 import {

@@ -12,9 +12,8 @@ import { cancelSchema, changeEndingSchema, endingFrom } from "~/features/deals/c
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 

@@ -11,9 +11,8 @@ import { changeSchema, termsFrom } from "~/features/deals/contracts/schema";
 import { ChangeForm } from "~/features/deals/contracts/terms-form";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Propose a change") }];

@@ -27,11 +27,10 @@ import { DealTimeline } from "~/features/workspace/deal-page/deal-timeline-list"
 import { DealWork } from "~/features/workspace/deal-page/deal-work";
 import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { paths } from "~/paths";
-import { defineActions, handleButton } from "~/platform/define-actions";
+import { defineActions, handleButton, requireParam } from "~/platform/define-actions";
 import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 

@@ -10,9 +10,8 @@ import { AttachForm } from "~/features/money/disputes/attach-form";
 import { attachable, attachMessages } from "~/features/money/disputes/attach-messages.server";
 import { attachSchema } from "~/features/money/disputes/schema";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 

@@ -22,9 +22,8 @@ import { appealRuling, withdrawDispute } from "~/features/money/disputes/side-co
 import { sideName } from "~/features/money/disputes/side-names";
 import { disputeForSide } from "~/features/money/disputes/side-queries.server";
 import { paths } from "~/paths";
-import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
+import { defineActions, handleButton, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";

@@ -6,14 +6,15 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "@remix-run/react";
-import { useDrafts } from "~/components/drafts/use-drafts";
+import { useEffect, useState } from "react";
 import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { refreshesInPlace, useRootData } from "~/components/root-data";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
-import { useServiceWorker } from "~/components/shell/use-service-worker";
+import type { ToastText } from "~/components/ui/toast";
+import { useRouter } from "~/components/use-router";
 import { useBell } from "~/features/communication/notifications/bell";
 import { SignedInFrame } from "~/features/communication/notifications/frame";
-import { loadFrame } from "~/features/communication/notifications/frame.server";
+import { loadFrame } from "~/features/communication/notifications/queries.server";
 import { useLive } from "~/features/communication/notifications/use-live";
 import { useRefresh } from "~/features/communication/notifications/use-refresh";
 import type { RouteHandle } from "~/root";
@@ -59,4 +60,42 @@ export function ErrorBoundary() {
       <ErrorMessage {...failure} home={{ to: frame.home, label: "Go to your dashboard" }} />
     </SignedInFrame>
   );
+}
+
+/** Starts the service worker: service-worker.ts, which is loaded after the page works. */
+function useServiceWorker() {
+  useEffect(() => {
+    import("~/components/shell/service-worker").then(
+      ({ startServiceWorker }) => startServiceWorker(),
+      () => {},
+    );
+  }, []);
+}
+
+/**
+ * Keeps what this account types into forms on its device: see save-drafts.ts, which is loaded after the page works.
+ * @param filled the server has filled the page's forms with what was typed
+ * @returns what there is to say of the page's forms
+ */
+function useDrafts(account: string, filled: boolean): ToastText | null {
+  const router = useRouter();
+  const [notice, setNotice] = useState<ToastText | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `filled` is of the first page alone
+  useEffect(() => {
+    let left = false;
+    let stop: (() => void) | undefined;
+    import("~/components/drafts/save-drafts").then(
+      ({ saveDrafts }) => {
+        if (router && !left) stop = saveDrafts({ account, router, filled, setNotice });
+      },
+      () => {},
+    );
+    return () => {
+      left = true;
+      stop?.();
+    };
+  }, [account, router]);
+
+  return notice;
 }

@@ -2,16 +2,15 @@ import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
+import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { CATEGORIES } from "~/features/communication/notifications/categories";
 import {
   openNotification,
   readAllNotifications,
 } from "~/features/communication/notifications/commands.server";
-import {
-  NotificationFilter,
-  readFilter,
-} from "~/features/communication/notifications/notification-filter";
 import { NotificationList } from "~/features/communication/notifications/notification-list";
 import { loadNotificationsPage } from "~/features/communication/notifications/queries.server";
 import { openSchema } from "~/features/communication/notifications/schema";
@@ -20,6 +19,7 @@ import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
+import { BELL_CATEGORIES, type BellCategory } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Notifications") }];
 
@@ -122,3 +122,43 @@ export default function Notifications() {
     </>
   );
 }
+
+interface Filter {
+  unread: boolean;
+  category?: BellCategory | undefined;
+}
+
+const OPTIONS = BELL_CATEGORIES.map((value) => ({ value, label: CATEGORIES[value].label }));
+
+/** Filters the list by unread and by category. */
+const NotificationFilter = ({ filter: { unread, category } }: { filter: Filter }) => (
+  <Form role="search" className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2 print:hidden">
+    <FieldFrame id="kind" label="About">
+      <SelectBox
+        key={category}
+        id="kind"
+        name="kind"
+        defaultValue={category}
+        placeholder="Everything"
+        options={OPTIONS}
+      />
+    </FieldFrame>
+    <CheckBox
+      key={String(unread)}
+      id="unread"
+      name="unread"
+      value="yes"
+      defaultChecked={unread}
+      label="Unread only"
+    />
+    <Button variant="plain" size="sm">
+      Filter
+    </Button>
+  </Form>
+);
+
+/** Reads the filter from an address. An unknown category is ignored. */
+const readFilter = (params: URLSearchParams): Filter => ({
+  unread: params.get("unread") === "yes",
+  category: BELL_CATEGORIES.find((category) => category === params.get("kind")),
+});

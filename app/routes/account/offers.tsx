@@ -19,10 +19,9 @@ import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { requireMember, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { paths, withQuery } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 

@@ -6,7 +6,7 @@ import { loadRecordPage } from "~/features/campaigns/record/export.server";
 import { RecordEntries } from "~/features/campaigns/record/record-entries";
 import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { requireParam } from "~/platform/require-param";
+import { requireParam } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

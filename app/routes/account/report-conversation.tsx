@@ -12,9 +12,8 @@ import { ReportForm } from "~/features/backoffice/moderation/report-form";
 import { reportSchema } from "~/features/backoffice/moderation/schema";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Report a conversation") }];

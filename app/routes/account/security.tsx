@@ -12,7 +12,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { requireRecentProof, requireUser } from "~/features/identity/accounts/guards.server";
-import { revokeAllSessions, revokeSession } from "~/features/identity/accounts/own-sessions.server";
+import { revokeAllSessions, revokeSession } from "~/features/identity/accounts/sessions.server";
 import { removeTrustedDevice } from "~/features/identity/accounts/trusted-devices.server";
 import { PasskeyList } from "~/features/identity/passkeys/passkey-list";
 import { removePasskey } from "~/features/identity/passkeys/passkey-list.server";

@@ -18,9 +18,12 @@ import { nameForm } from "~/features/identity/accounts/forms";
 import { requireUser } from "~/features/identity/accounts/guards.server";
 import { ownAvatar } from "~/features/identity/accounts/queries.server";
 import { nameSchema, timeZoneSchema } from "~/features/identity/accounts/schema";
-import { changeTimeZone, chosenTimeZone } from "~/features/identity/accounts/time-zone.server";
+import {
+  changeTimeZone,
+  chosenTimeZone,
+  timeZones,
+} from "~/features/identity/accounts/time-zone.server";
 import { TimeZoneForm } from "~/features/identity/accounts/time-zone-form";
-import { timeZones } from "~/features/identity/accounts/time-zones.server";
 import { loadStorageUsed } from "~/features/media/media/uploads.server";
 import { loadPublicSwitch, setPublicPage } from "~/features/profiles/athletes/public-switch.server";
 import { BADGE_WARNING, PUBLIC_HINT, publicName } from "~/features/profiles/athletes/public-view";

@@ -1,12 +1,16 @@
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
+import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
+import { warningAppealForm } from "~/features/backoffice/moderation/forms";
 import { warningAppealSchema } from "~/features/backoffice/moderation/schema";
-import { WarningAppealForm } from "~/features/backoffice/moderation/warning-appeal";
 import {
   appealWarning,
   loadWarning,
@@ -14,9 +18,8 @@ import {
 } from "~/features/backoffice/moderation/warnings.server";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Warning") }];
@@ -73,5 +76,25 @@ function AppealState({ decision, appealedAt, answeredAt, answer }: Warning) {
       </p>
       <p className="break-words whitespace-pre-line">{answer}</p>
     </>
+  );
+}
+
+/** The one appeal of the person who was warned. */
+function WarningAppealForm({ until, actionData }: { until: number; actionData: FormActionData }) {
+  const [form, fields] = useZodForm("appeal", warningAppealForm, {
+    actionData: actionData ?? undefined,
+  });
+  return (
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
+      <ErrorSummary form={form} />
+      <p>
+        If you think this is a mistake, ask our moderators to look again. You can do this once,
+        until <Time at={until} />.
+      </p>
+      <TextArea field={fields.note} label="Why should we look again?" rows={4} />
+      <div>
+        <Button busy={useSending()}>Send appeal</Button>
+      </div>
+    </Form>
   );
 }

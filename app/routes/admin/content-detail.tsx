@@ -29,10 +29,15 @@ import { may } from "~/features/identity/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { paths } from "~/paths";
-import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
+import {
+  defineActions,
+  handleButton,
+  handleForm,
+  requireParam,
+  textFields,
+} from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { POLISH_CHECKS } from "~db/constants";

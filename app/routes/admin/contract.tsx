@@ -10,7 +10,7 @@ import { ContractBadge } from "~/features/deals/contracts/status-badge";
 import { requireStaff } from "~/features/identity/accounts/guards.server";
 import { contractHeading } from "~/features/reference/documents/contract-kinds";
 import { paths } from "~/paths";
-import { requireParam } from "~/platform/require-param";
+import { requireParam } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Contract") }];

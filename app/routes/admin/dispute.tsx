@@ -30,9 +30,8 @@ import {
 } from "~/features/money/disputes/staff-commands.server";
 import { disputeForStaff } from "~/features/money/disputes/staff-queries.server";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";

@@ -1,11 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, Link, useLoaderData } from "@remix-run/react";
+import { Button } from "~/components/ui/button";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
+import { type Column, Table } from "~/components/ui/table";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { OUTBOX_LABELS, OUTBOX_TABS } from "~/features/backoffice/consoles/labels";
-import { outboxPage, sendKindAgain } from "~/features/backoffice/consoles/outbox.server";
-import { KindList, OutboxTable } from "~/features/backoffice/consoles/outbox-list";
+import { Time } from "~/components/ui/time";
+import {
+  inWords,
+  OUTBOX_LABELS,
+  OUTBOX_TABS,
+  type OutboxTab,
+} from "~/features/backoffice/consoles/labels";
+import {
+  type OutboxItem,
+  outboxPage,
+  sendKindAgain,
+} from "~/features/backoffice/consoles/outbox.server";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton, textFields } from "~/platform/define-actions";
@@ -61,3 +72,64 @@ export default function Outbox() {
     </>
   );
 }
+
+type Kinds = Awaited<ReturnType<typeof outboxPage>>["kinds"][OutboxTab];
+
+/** How much of each kind a tab has, and since when; all of a kind that was set aside can be sent again. */
+const KindList = ({ kinds, tab }: { kinds: Kinds; tab: OutboxTab }) => (
+  <ul className="mb-5 flex flex-col gap-3">
+    {kinds.map(({ kind, n, oldest }) => (
+      <li key={kind} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <span>
+          <strong>{inWords(kind)}</strong>: {n}
+          {oldest !== null && (
+            <span className="text-soft">
+              , the oldest from <Time at={oldest} as="moment" />
+            </span>
+          )}
+        </span>
+        {tab === "set-aside" && (
+          <Form method="post">
+            <input type="hidden" name="intent" value="again" />
+            <Button variant="plain" size="sm" name="kind" value={kind}>
+              Send all again<span className="sr-only">: {inWords(kind)}</span>
+            </Button>
+          </Form>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
+const COLUMNS: Column<OutboxItem>[] = [
+  {
+    label: "What",
+    cell: ({ id, kind }) => (
+      <span className="block min-w-28">
+        <Link to={paths.admin.outboxRow(id)}>{inWords(kind)}</Link>
+        <span className="block font-mono text-xs font-normal break-all text-soft">{id}</span>
+      </span>
+    ),
+  },
+  { label: "Queued", cell: ({ createdAt }) => <Time at={createdAt} as="moment" /> },
+  { label: "Attempts", numeric: true, cell: ({ attempts }) => attempts },
+  {
+    label: "Next attempt",
+    cell: ({ failedAt, dueAt }) => (failedAt === null ? <Time at={dueAt} as="moment" /> : "None"),
+  },
+  {
+    label: "Last error",
+    cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? "None"}</span>,
+  },
+];
+
+const OutboxTable = ({ items }: { items: OutboxItem[] }) => (
+  <Table
+    caption="Deliveries"
+    captionHidden
+    columns={COLUMNS}
+    rows={items}
+    rowKey={({ id }) => id}
+    empty="Nothing here."
+  />
+);

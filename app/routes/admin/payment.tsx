@@ -12,12 +12,12 @@ import {
   Deliveries,
   Ledger,
   PaymentState,
+  Proposals,
 } from "~/features/backoffice/payment-desk/payment-view";
 import {
   confirmProposal,
   declineProposal,
 } from "~/features/backoffice/payment-desk/proposals.server";
-import { Proposals } from "~/features/backoffice/payment-desk/proposals-view";
 import { decisionSchema, proposalSchema } from "~/features/backoffice/payment-desk/schema";
 import { loadStaffPayment } from "~/features/backoffice/payment-desk/staff-payment.server";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
@@ -26,10 +26,9 @@ import { parseAmount } from "~/features/money/disputes/refund-amount";
 import { compareNow } from "~/features/money/reconciliation/compare-now.server";
 import { DifferencesList } from "~/features/money/reconciliation/differences-list";
 import { paths } from "~/paths";
-import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
+import { defineActions, handleButton, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast, toastOnConflict } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 const DecisionPanel = lazyHydrated("decision-panel", () =>

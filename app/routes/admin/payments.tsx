@@ -1,20 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import {
   Form,
+  Link,
   type ShouldRevalidateFunction,
   useActionData,
   useLoaderData,
 } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { failedOnServer } from "~/components/revalidation";
+import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
+import { type Column, Table } from "~/components/ui/table";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { listPayments } from "~/features/backoffice/payment-desk/list-payments.server";
+import { Time } from "~/components/ui/time";
+import {
+  listPayments,
+  type PaymentItem,
+} from "~/features/backoffice/payment-desk/list-payments.server";
 import { STATUSES } from "~/features/backoffice/payment-desk/payment-labels";
-import { PaymentsTable } from "~/features/backoffice/payment-desk/payments-table";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { DifferencesList } from "~/features/money/reconciliation/differences-list";
@@ -23,6 +29,7 @@ import { explanationSchema } from "~/features/money/reconciliation/schema";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
+import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import { PAYMENT_STATUSES } from "~db/constants";
 
@@ -117,3 +124,35 @@ export default function AdminPayments() {
     </>
   );
 }
+
+const COLUMNS: Column<PaymentItem>[] = [
+  {
+    label: "Payment",
+    cell: ({ id, campaign, name }) => (
+      <span className="wrap-anywhere">
+        <Link to={paths.admin.payment(id)}>{campaign}</Link>
+        <span className="block text-sm font-normal text-soft">{name}</span>
+      </span>
+    ),
+  },
+  { label: "Brand", cell: ({ company }) => company },
+  { label: "Athlete", cell: ({ athlete }) => athlete },
+  { label: "Athlete's part", numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: "Our fee", numeric: true, cell: ({ fee }) => formatMoney(fee) },
+  {
+    label: "Status",
+    cell: ({ status }) => <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>,
+  },
+  { label: "Since", cell: ({ since }) => <Time at={since} as="day" /> },
+];
+
+const PaymentsTable = ({ items, empty }: { items: PaymentItem[]; empty: string }) => (
+  <Table
+    caption="Payments"
+    captionHidden
+    columns={COLUMNS}
+    rows={items}
+    rowKey={({ id }) => id}
+    empty={empty}
+  />
+);

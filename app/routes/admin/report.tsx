@@ -15,9 +15,8 @@ import { answerWarningAppeal } from "~/features/backoffice/moderation/warnings.s
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Reported conversation") }];

@@ -7,9 +7,13 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import {
+  ImpersonationPanel,
+  Objection,
+  Restore,
+  Suspend,
+} from "~/features/backoffice/staff/account-panels";
 import { startImpersonation } from "~/features/backoffice/staff/impersonation.server";
-import { ImpersonationPanel } from "~/features/backoffice/staff/impersonation-panel";
-import { Objection } from "~/features/backoffice/staff/objection-panel";
 import { upholdSuspension } from "~/features/backoffice/staff/objections.server";
 import {
   Logs,
@@ -26,13 +30,11 @@ import {
 import { endSessionsOf } from "~/features/backoffice/staff/sessions.server";
 import { loadStaffPerson } from "~/features/backoffice/staff/staff-person.server";
 import { restoreAccount, suspendAccount } from "~/features/backoffice/staff/suspend-account.server";
-import { Restore, Suspend } from "~/features/backoffice/staff/suspend-panel";
 import { may } from "~/features/identity/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

@@ -17,9 +17,14 @@ import {
 import { requestForStaff } from "~/features/profiles/verification/staff-queries.server";
 import { RequestView } from "~/features/profiles/verification/staff-view";
 import { paths } from "~/paths";
-import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
+import {
+  defineActions,
+  handleButton,
+  handleForm,
+  requireParam,
+  textFields,
+} from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [

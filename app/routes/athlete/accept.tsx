@@ -19,10 +19,9 @@ import { listOfferConflicts } from "~/features/deals/rights/contract-conflicts.s
 import { requireAthlete, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { PaymentTiming, paymentTiming } from "~/features/money/payments/payment-timing";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 

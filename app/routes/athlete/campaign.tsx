@@ -27,10 +27,9 @@ import { BrandCard } from "~/features/profiles/brands/brand-card";
 import { loadCampaignBrand } from "~/features/profiles/brands/queries.server";
 import { Brief, Comparison } from "~/features/workspace/workspace/campaign-brief";
 import { paths } from "~/paths";
-import { defineActions, handleButton } from "~/platform/define-actions";
+import { defineActions, handleButton, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 

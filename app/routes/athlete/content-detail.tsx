@@ -49,10 +49,15 @@ import type { TypedFiguresProps } from "~/features/content/posts/typed-figures";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { DisputeLink } from "~/features/money/disputes/dispute-link";
 import { paths } from "~/paths";
-import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
+import {
+  defineActions,
+  handleButton,
+  handleForm,
+  requireParam,
+  textFields,
+} from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 

@@ -15,9 +15,8 @@ import { findCampaignInterest } from "~/features/finding/interests/queries.serve
 import { interestSchema, withdrawSchema } from "~/features/finding/interests/schema";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
+import { defineActions, handleButton, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 

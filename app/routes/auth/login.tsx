@@ -19,7 +19,7 @@ import { signInSchema } from "~/features/identity/accounts/schema";
 import { authenticate, signIn } from "~/features/identity/accounts/sign-in.server";
 import { PasskeyButton } from "~/features/identity/passkeys/passkey-button";
 import { passkeySchema } from "~/features/identity/passkeys/schema";
-import { signInWithPasskey } from "~/features/identity/passkeys/sign-in.server";
+import { signInWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
 import { paths, withQuery } from "~/paths";
 import { redirectWithToast } from "~/platform/flash";
 import { submitForm } from "~/platform/forms";

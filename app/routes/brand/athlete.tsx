@@ -16,8 +16,8 @@ import {
 } from "~/features/workspace/workspace/athlete-page-head";
 import { BrandViewTab, PROFILE_TABS } from "~/features/workspace/workspace/athlete-page-tabs";
 import { paths } from "~/paths";
+import { requireParam } from "~/platform/define-actions";
 import { errorToast, redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 

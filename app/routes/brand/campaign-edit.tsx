@@ -31,11 +31,10 @@ import { BESIDE_PREVIEW, BriefPreview } from "~/features/workspace/workspace/laz
 import { PREVIEW } from "~/features/workspace/workspace/preview-brief";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { shownAgain } from "~/platform/forms";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Edit campaign") }];

@@ -10,10 +10,9 @@ import { goalSchema } from "~/features/content/campaign-results/schema";
 import { WrittenGoalText } from "~/features/content/campaign-results/written-goal";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Campaign goal") }];

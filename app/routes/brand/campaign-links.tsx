@@ -16,10 +16,9 @@ import { setLandingPage } from "~/features/content/links/set-landing-page.server
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }];

@@ -20,9 +20,8 @@ import { showReport } from "~/features/content/campaign-results/show-report.serv
 import { setWeeklyReport } from "~/features/content/campaign-results/weekly-report.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
-import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
+import { defineActions, handleButton, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 

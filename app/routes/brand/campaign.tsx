@@ -39,11 +39,10 @@ import { readRowSelection } from "~/features/workspace/workspace/row-selection";
 import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf } from "~/platform/dates";
-import { defineActions, handleButton } from "~/platform/define-actions";
+import { defineActions, handleButton, requireParam } from "~/platform/define-actions";
 import { AppError, appErrorIn, notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { plural } from "~/platform/numbers";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 

@@ -10,9 +10,8 @@ import { drawUpSchema, termsFrom } from "~/features/deals/contracts/schema";
 import { DrawUpForm } from "~/features/deals/contracts/terms-form";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 

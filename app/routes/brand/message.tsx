@@ -1,13 +1,21 @@
+import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import type { FormActionData } from "~/components/action-data";
-import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { type FormActionData, isTicked } from "~/components/action-data";
+import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
+import { useSending } from "~/components/sending";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card, EmptyState } from "~/components/ui/card";
+import { CheckBox } from "~/components/ui/checkbox";
 import { PageHead } from "~/components/ui/page";
 import { MOST_RECIPIENTS } from "~/features/communication/messages/fields";
+import { sendManyForm } from "~/features/communication/messages/forms";
 import { sendManySchema } from "~/features/communication/messages/schema";
-import { listRecipients, sendToMany } from "~/features/communication/messages/send-many.server";
-import { SendManyForm } from "~/features/communication/messages/send-many-form";
+import {
+  listRecipients,
+  type Recipient,
+  sendToMany,
+} from "~/features/communication/messages/send-many.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
@@ -65,5 +73,58 @@ export default function Message() {
         </EmptyState>
       )}
     </>
+  );
+}
+
+/** One message, and the athletes it goes to. */
+function SendManyForm({
+  newId,
+  recipients,
+  cancel,
+  actionData,
+}: {
+  newId: string;
+  recipients: readonly Recipient[];
+  cancel: string;
+  actionData: FormActionData;
+}) {
+  const [form, fields] = useZodForm("message", sendManyForm, {
+    actionData: actionData ?? undefined,
+    defaultValue: { id: newId },
+  });
+  const busy = useSending();
+  const id = fields.id.initialValue ?? newId;
+  return (
+    <Card className="max-w-text">
+      <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+        <ErrorSummary form={form} />
+        <input type="hidden" name={fields.id.name} value={id} />
+        <fieldset>
+          <legend className="font-strong">To</legend>
+          <p className="text-sm text-soft">
+            Each athlete gets it in a conversation of their own and sees no one else's name.
+          </p>
+          {recipients.map(({ dealId, name, refusal }) => (
+            <CheckBox
+              key={dealId}
+              id={`to-${dealId}`}
+              name={fields.deal.name}
+              value={dealId}
+              defaultChecked={
+                !refusal && isTicked(actionData, { name: fields.deal.name, value: dealId })
+              }
+              disabled={refusal !== null}
+              label={name}
+              hint={refusal && `Can't be sent now: ${refusal}.`}
+            />
+          ))}
+        </fieldset>
+        <TextArea field={fields.message} label="Message" rows={6} />
+        <div className="flex flex-wrap gap-2.5">
+          <Button busy={busy}>{busy ? "Sending…" : "Send message"}</Button>
+          <Cancel to={cancel} />
+        </div>
+      </Form>
+    </Card>
   );
 }

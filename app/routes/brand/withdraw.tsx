@@ -11,11 +11,10 @@ import { withdrawSchema } from "~/features/deals/invitations/schema";
 import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
-import { defineActions, handleButton } from "~/platform/define-actions";
+import { defineActions, handleButton, requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { formatMoney } from "~/platform/money";
-import { requireParam } from "~/platform/require-param";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 

@@ -11,9 +11,9 @@ import { NO_COPY, publicDescription } from "~/features/profiles/athletes/public-
 import { loadPublicAthlete } from "~/features/profiles/athletes/public-view.server";
 import { NOT_FOUND_META, publicMeta } from "~/features/site/site/page-meta";
 import { paths, withQuery } from "~/paths";
+import { requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { formatCount } from "~/platform/numbers";
-import { requireParam } from "~/platform/require-param";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 

@@ -4,7 +4,7 @@ import { useRootData } from "~/components/root-data";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
 import { PublicShell } from "~/components/shell/public-shell";
 import { SignedInFrame } from "~/features/communication/notifications/frame";
-import { loadFrame } from "~/features/communication/notifications/frame.server";
+import { loadFrame } from "~/features/communication/notifications/queries.server";
 import { NOT_FOUND_META } from "~/features/site/site/page-meta";
 import { notFound } from "~/platform/errors";
 import type { RouteHandle } from "~/root";

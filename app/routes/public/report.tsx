@@ -19,8 +19,7 @@ import { openForm } from "~/features/content/campaign-results/forms";
 import { ReportView } from "~/features/content/campaign-results/report-view";
 import { openSchema } from "~/features/content/campaign-results/schema";
 import { sharedReport } from "~/features/content/campaign-results/shares.server";
-import { defineActions, handleForm } from "~/platform/define-actions";
-import { requireParam } from "~/platform/require-param";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { pageTitle, product } from "~/product";
 import type { RouteHandle } from "~/root";
 

@@ -7,7 +7,7 @@ import { CONTAINER } from "~/components/site/section";
 import { PageHead } from "~/components/ui/page";
 import { isLinkStopped } from "~/features/content/links/stop-links.server";
 import { NOT_FOUND_META } from "~/features/site/site/page-meta";
-import { requireParam } from "~/platform/require-param";
+import { requireParam } from "~/platform/define-actions";
 import { pageTitle, product } from "~/product";
 import type { RouteHandle } from "~/root";
 

@@ -5,13 +5,11 @@ import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { Laurel } from "~/components/ui/laurel";
-import { STORY_FIGURES, STORY_WEEKS } from "~/features/site/site/claims";
+import { Laurel, LEAF } from "~/components/ui/laurel";
+import { STORY_FIGURES, STORY_WEEKS, TESTIMONIAL_QUOTE } from "~/features/site/site/claims";
 import { Face } from "~/features/site/site/face";
 import { pageMeta } from "~/features/site/site/page-meta";
 import { COMPANION, MAYA, SAMPLE_BRAND } from "~/features/site/site/samples";
-import { countContentItems, StoryLanes } from "~/features/site/site/story-lanes";
-import { Testimonial } from "~/features/site/site/testimonial";
 import { paths } from "~/paths";
 import { product } from "~/product";
 
@@ -31,6 +29,8 @@ const CHAPTERS = [
     text: "Everything was approved before it was posted. Feedback sat right next to the content, not lost in an inbox.",
   },
 ];
+
+const countContentItems = (perWeek: number[]) => perWeek.reduce((total, n) => total + n, 0);
 
 const ATHLETES = [
   {
@@ -126,3 +126,66 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
     <dd className="figure text-xl">{children}</dd>
   </div>
 );
+
+function Testimonial() {
+  return (
+    <figure className="rounded-card bg-track-wash p-6 md:p-10">
+      <blockquote className="text-lg md:text-xl leading-snug font-strong tracking-tight text-balance">
+        “{TESTIMONIAL_QUOTE}”
+      </blockquote>
+      <figcaption className="mt-6 flex items-center gap-3.5">
+        <Face name={SAMPLE_BRAND.contact} />
+        <span className="min-w-0">
+          <span className="block font-strong">{SAMPLE_BRAND.contact}</span>
+          <span className="text-sm text-soft">{SAMPLE_BRAND.name}</span>
+        </span>
+      </figcaption>
+    </figure>
+  );
+}
+
+const WEEK = 40;
+const LANES = [
+  { name: MAYA.name, perWeek: STORY_WEEKS.maya },
+  { name: COMPANION.name, perWeek: STORY_WEEKS.companion },
+];
+
+/** Where the leaves of a lane lie: one in the middle of its week, two beside each other. */
+const leaves = (perWeek: number[]) =>
+  perWeek.flatMap((n, week) =>
+    Array.from({ length: n }, (_, i) => (week + 0.5) * WEEK + (i - (n - 1) / 2) * 15),
+  );
+
+/** The partnership as two lanes of the straight: a leaf for every content item, in the week it was posted. */
+function StoryLanes() {
+  return (
+    <figure className="flex flex-col justify-between rounded-card bg-field p-5 text-chalk md:p-8">
+      <figcaption className="text-lg font-heavy tracking-tight">Ten weeks, 24 pieces</figcaption>
+      {LANES.map(({ name, perWeek }) => (
+        <div key={name} className="mt-4">
+          <p className="flex justify-between gap-4 text-sm">
+            <span>{name}</span>
+            <span>{countContentItems(perWeek)} pieces</span>
+          </p>
+          <svg viewBox="0 0 400 48" aria-hidden="true" className="mt-1.5 block h-auto w-full">
+            <path d="M0 0H400V48H0Z" fill="#b04124" />
+            <path
+              d={`M0 1.5H400M0 46.5H400${perWeek.map((_, i) => (i ? `M${i * WEEK} 3V45` : "")).join("")}`}
+              stroke="#fff"
+              strokeOpacity=".4"
+            />
+            <g className="fill-chalk">
+              {leaves(perWeek).map((x) => (
+                <path key={x} d={LEAF} transform={`translate(${x} 25) rotate(24) scale(1.2)`} />
+              ))}
+            </g>
+          </svg>
+        </div>
+      ))}
+      <p className="mt-2 flex justify-between text-xs" aria-hidden="true">
+        <span>Week 1</span>
+        <span>Week 10</span>
+      </p>
+    </figure>
+  );
+}

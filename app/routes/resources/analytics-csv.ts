@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportAnalytics } from "~/features/content/analytics/export.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { csvResponse } from "~/platform/download-response";
 
 /** What came of each of the athlete's posts, as a file. */
 export async function loader({ context }: LoaderFunctionArgs) {

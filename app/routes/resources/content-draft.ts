@@ -1,8 +1,7 @@
 import { saveDraft } from "~/features/content/content/commands.server";
 import { editContentSchema } from "~/features/content/content/schema";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
-import { defineActions, handleForm } from "~/platform/define-actions";
-import { requireParam } from "~/platform/require-param";
+import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 
 /** A draft that its form saves as it is typed: what the button does, without a page. */
 export const action = defineActions(({ context, params }) => {

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportAthletes } from "~/features/finding/discovery/export.server";
 import { readFilters } from "~/features/finding/discovery/read-filters";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { csvResponse } from "~/platform/download-response";
 
 /** Discover's result as a file, with the filters of its address. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

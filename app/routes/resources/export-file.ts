@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportFile, inOrder } from "~/features/backoffice/own-data/export-file.server";
 import { requireUser } from "~/features/identity/accounts/guards.server";
+import { requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { disposition } from "~/platform/http";
-import { requireParam } from "~/platform/require-param";
 
 /** The person's own copy of their data: the data, or the text that explains it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

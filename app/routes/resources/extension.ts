@@ -4,9 +4,9 @@ import { extendDeadline } from "~/features/campaigns/deadlines/extend-deadline.s
 import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
+import { requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
-import { requireParam } from "~/platform/require-param";
 import { refererPath } from "~/platform/safe-path";
 
 /** A person who had to sign in first returns here with a GET. */

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { recordFile } from "~/features/campaigns/record/export.server";
 import { requireUser } from "~/features/identity/accounts/guards.server";
-import { requireParam } from "~/platform/require-param";
+import { requireParam } from "~/platform/define-actions";
 
 /** The record of a campaign, to keep and to check. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

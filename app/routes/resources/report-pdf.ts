@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { makeReportPdf } from "~/features/content/campaign-results/report-pdf.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { dayOf } from "~/platform/dates";
+import { requireParam } from "~/platform/define-actions";
 import { downloadResponse } from "~/platform/download-response";
-import { requireParam } from "~/platform/require-param";
 
 /** The report of a campaign of the brand's own, as a document. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { generateResultsCsv } from "~/features/finding/insights/results-csv.server";
 import { readResultsFilter } from "~/features/finding/insights/results-filter";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { csvResponse } from "~/platform/download-response";
 
 /** What the brand's campaigns have come to, as a file. */
 export async function loader({ context }: LoaderFunctionArgs) {

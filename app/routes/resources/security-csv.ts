@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { exportSecurity } from "~/features/backoffice/consoles/export.server";
 import { readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
 import { requireStaffCommand } from "~/features/identity/accounts/guards.server";
-import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { csvResponse } from "~/platform/download-response";
 import { readCursor } from "~/platform/list-cursor";
 
 /** A tab of the security dashboard as a file, with the filters of its address. */

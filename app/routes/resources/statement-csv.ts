@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { exportStatement } from "~/features/money/statements/export.server";
 import { sideOf } from "~/features/money/statements/statement.server";
-import { csvResponse } from "~/platform/csv-response";
 import { dayOf } from "~/platform/dates";
+import { csvResponse } from "~/platform/download-response";
 
 /** One's own statement as a file. */
 export async function loader({ context }: LoaderFunctionArgs) {

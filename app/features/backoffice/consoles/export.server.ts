@@ -1,12 +1,104 @@
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { paths, withQuery } from "~/paths";
-import { csvLine } from "~/platform/csv";
+import { csvLine, csvStart } from "~/platform/csv";
 import { cursorText, type ListCursor } from "~/platform/list-cursor";
 import { logSecurityAccess } from "./security.server";
-import { auditLine, csvHeadOf, eventLine, sessionLine } from "./security-csv";
-import { queryOf, type SecurityFilters } from "./security-filters";
+import { queryOf, type SecurityFilters, type SecurityTab } from "./security-filters";
 import { auditRows, eventRows, sessionRows } from "./security-rows.server";
+
+type Row<Query extends (...args: never[]) => PromiseLike<unknown[]>> = Awaited<
+  ReturnType<Query>
+>[number];
+
+const moment = (at: number | null) => (at === null ? "" : new Date(at).toISOString());
+
+const HEADINGS: Record<SecurityTab, string[]> = {
+  events: [
+    "When",
+    "Event",
+    "Severity",
+    "Account ID",
+    "Email",
+    "IP Address",
+    "Country",
+    "User Agent",
+    "Resolved",
+    "Resolved By",
+    "ID",
+  ],
+  audit: [
+    "When",
+    "Action",
+    "Account ID",
+    "Email",
+    "Record Type",
+    "Record ID",
+    "Details",
+    "IP Address",
+    "User Agent",
+    "Request",
+    "ID",
+  ],
+  sessions: [
+    "Last Activity",
+    "Account ID",
+    "Email",
+    "IP Address",
+    "Country",
+    "User Agent",
+    "Level",
+    "Since",
+    "Expires",
+    "ID",
+  ],
+};
+
+const csvHeadOf = (tab: SecurityTab) => csvStart(HEADINGS[tab]);
+
+const eventLine = (row: Row<typeof eventRows>) =>
+  csvLine([
+    moment(row.at),
+    row.kind,
+    row.severity,
+    row.userId,
+    row.email,
+    row.ipAddress,
+    row.country ?? "",
+    row.userAgent,
+    moment(row.resolvedAt),
+    row.resolvedBy ?? "",
+    row.id,
+  ]);
+
+const auditLine = (row: Row<typeof auditRows>) =>
+  csvLine([
+    moment(row.at),
+    row.action,
+    row.userId ?? "",
+    row.email ?? "",
+    row.resourceType,
+    row.resourceId,
+    row.detail ? JSON.stringify(row.detail) : "",
+    row.ipAddress,
+    row.userAgent,
+    row.requestId,
+    row.id,
+  ]);
+
+const sessionLine = (row: Row<typeof sessionRows>) =>
+  csvLine([
+    moment(row.at),
+    row.userId,
+    row.email,
+    row.ipAddress,
+    row.country ?? "",
+    row.userAgent,
+    row.level,
+    moment(row.since),
+    moment(row.expiresAt),
+    row.id,
+  ]);
 
 /** Rows per file, and per request of the database. */
 const LIMIT = 10_000;

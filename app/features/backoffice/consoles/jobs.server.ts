@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { dayOf } from "~/platform/dates";
 import { HOUR_MS } from "~/platform/durations";
 import { isLate, type JobPlan, type JobPlans, nextRun } from "~/platform/job-runs";

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gt, min, type SQL, sql } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import type { AuditAction } from "~db/constants";

@@ -1,11 +1,40 @@
-import { sql } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { logStaffSearch } from "~/features/identity/accounts/staff-access.server";
+import { logStaffSearch, requireAbility } from "~/features/identity/accounts/staff-access.server";
+import { resolveEvents } from "~/features/identity/alerts/raise-event.server";
+import { commit } from "~/platform/command";
+import { conflict, wrapError } from "~/platform/errors";
 import { cursorText, type ListCursor } from "~/platform/list-cursor";
 import { AUDIT_ACTIONS } from "~db/constants";
+import { securityEvents } from "~db/schema/index";
 import { queryOf, type SecurityFilters } from "./security-filters";
 import { accountId, auditRows, eventRows, sessionRows } from "./security-rows.server";
+
+/**
+ * Marks a security event as looked at. The link in its mail goes on working, because it is the owner's.
+ * @throws AppError conflict when a colleague was first
+ */
+export async function resolveEvent(ctx: CommandContext, id: string) {
+  requireAbility(ctx, "oversee security");
+  const { actor, db, now } = ctx;
+  const isOpen = and(eq(securityEvents.id, id), isNull(securityEvents.resolvedAt));
+  try {
+    await commit(
+      ctx,
+      {
+        change: resolveEvents(db, isOpen, actor.personId, now),
+        audit: {
+          action: "security_event_resolved",
+          resourceType: "security_event",
+          resourceId: id,
+        },
+      },
+      () => conflict("This event has already been resolved."),
+    );
+  } catch (error) {
+    throw wrapError("resolve event", error);
+  }
+}
 
 const PAGE = 50;
 

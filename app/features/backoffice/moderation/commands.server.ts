@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { broadcastContentChange, notify } from "~/features/communication/notifications/notify";
-import { actsWith } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { openSessions } from "~/features/identity/accounts/queries.server";
+import { actsWith } from "~/features/identity/accounts/staff-access.server";
 import { workflow } from "~/platform/command";
 import { wrapError } from "~/platform/errors";
 import { newId } from "~db/columns";

@@ -1,9 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mayAnswer, roleTooNew } from "~/features/billing/ledger/second-admin.server";
 import { broadcastContentChange, notify } from "~/features/communication/notifications/notify";
-import { actsWith } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { hasColleague } from "~/features/identity/accounts/staff-members.server";
+import { actsWith, hasColleague } from "~/features/identity/accounts/staff-access.server";
 import { workflow } from "~/platform/command";
 import { conflict } from "~/platform/errors";
 import { contentSubmissions, moderationAppeals, moderationCases } from "~db/schema";

@@ -1,6 +1,6 @@
 import { asc, count, desc, eq, min, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { hasColleague } from "~/features/identity/accounts/staff-members.server";
+import { hasColleague } from "~/features/identity/accounts/staff-access.server";
 import { thumbnail } from "~/features/media/media/files.server";
 import type { Database } from "~db/client";
 import {

@@ -3,7 +3,7 @@ import {
   blockEffects,
   changeConversation,
 } from "~/features/communication/messages/change-conversation.server";
-import { messageText } from "~/features/communication/messages/message-rows.server";
+import { messageText } from "~/features/communication/messages/load-thread.server";
 import {
   isOtherProfile,
   otherSideColumns,

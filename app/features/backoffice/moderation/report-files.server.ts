@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { requireStaff } from "~/features/identity/accounts/guards.server";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import type { ServedFiles } from "~/features/media/media/serve";
 import { filesOf, paths } from "~/paths";
 import { commit } from "~/platform/command";

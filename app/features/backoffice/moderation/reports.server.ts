@@ -1,9 +1,9 @@
 import { asc, desc, eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { notify } from "~/features/communication/notifications/notify";
-import { actsWith } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
+import { actsWith } from "~/features/identity/accounts/staff-access.server";
 import { workflow } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";

@@ -1,5 +1,5 @@
 import { notExists, type SQL } from "drizzle-orm";
-import { runningPlans } from "~/features/billing/subscriptions/erasure-blocker.server";
+import { runningPlans } from "~/features/billing/subscriptions/queries.server";
 import { listRunningCampaigns } from "~/features/campaigns/campaigns/policy.server";
 import { listRunningContracts } from "~/features/deals/contracts/list-contracts.server";
 import { activeDisputes } from "~/features/money/disputes/active-disputes.server";

@@ -2,9 +2,10 @@ import { and, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-o
 import { z } from "zod";
 import { notify } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { partKey, readmeKey } from "~/features/media/media/objects.server";
+import { partKey, queueFolderDeletions, readmeKey } from "~/features/media/media/objects.server";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
+import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import { enqueue } from "~/platform/enqueue";
 import { AppError } from "~/platform/errors";
@@ -13,8 +14,9 @@ import type { Person, PersonalTable } from "~/platform/personal-data";
 import { product } from "~/product";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { dataExports, profiles } from "~db/schema";
+import { dataExports, profiles } from "~db/schema/index";
 import { CLOSING, opening, type Row, readme, rowsText, shownRow } from "./export-text";
+import { EXPORT_DAYS } from "./limits";
 import { ownDataNotifications } from "./notifications";
 
 export const dataExportSchema = z.object({ exportId: z.string() });
@@ -175,3 +177,17 @@ function rowsAfter(
     .orderBy(sql`+rowid`)
     .limit(ROWS);
 }
+
+const BATCH = 200;
+
+/** The daily job: deletes copies of people's data that can no longer be downloaded. */
+export const deleteOldExports: RunBatch = async ({ read, orm }, { now }, cursor) => {
+  // One more day for making them.
+  const isOver = sql`id in (select id from data_exports
+    where created_at < ${now - (EXPORT_DAYS + 1) * DAY_MS} limit ${BATCH})`;
+  const [rows] = await read(orm.select({ id: dataExports.id }).from(dataExports).where(isOver));
+  return {
+    writes: [queueFolderDeletions(dataExports, isOver, now), orm.delete(dataExports).where(isOver)],
+    next: rows.length < BATCH ? null : String(Number(cursor) + 1),
+  };
+};

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, isNull, min, sql } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
 import { acknowledgedMail, scheduledMail } from "~/features/identity/accounts/mails";
 import { openSessions } from "~/features/identity/accounts/queries.server";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { DAY_MS, HOUR_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";

@@ -1,11 +1,10 @@
 import { and, count, eq, getTableColumns, min, ne, sql } from "drizzle-orm";
 import { isSecondAdmin } from "~/features/billing/ledger/second-admin.server";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { releasable, settlePayment } from "~/features/money/payments/settle-payment.server";
-import { commit } from "~/platform/command";
+import { commit, readAgain, untilWritten } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import { readAgain, untilWritten } from "~/platform/until-written";
 import { assertRowChanged, type Database } from "~db/client";
 import { paymentProposals } from "~db/schema";
 import { changedPayment, readPayment, requireMovable } from "./decide-payment.server";

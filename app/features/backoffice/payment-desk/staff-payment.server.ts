@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { needsSecondAdmin } from "~/features/billing/ledger/fees";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { findPaymentHold } from "~/features/money/payments/payment-holds";
 import { conditionText } from "~/features/money/payments/release-text";
 import { differencesOf } from "~/features/money/reconciliation/differences.server";

@@ -1,10 +1,10 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, desc, eq, getTableColumns, isNull, lte, or, sql } from "drizzle-orm";
 import { notify } from "~/features/communication/notifications/notify";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandColumns } from "~/features/identity/accounts/queries.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { audit } from "~/platform/audit";
 import { commit, commitIfUnchanged, personContext, systemContext } from "~/platform/command";
 import type { Background } from "~/platform/context";

@@ -1,11 +1,10 @@
 import { and, asc, count, eq, isNotNull, isNull, min, sql } from "drizzle-orm";
 import { mayAnswer, roleTooNew } from "~/features/billing/ledger/second-admin.server";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
 import { upheldMail } from "~/features/identity/accounts/mails";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { hasColleague } from "~/features/identity/accounts/staff-members.server";
+import { hasColleague, requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit, personContext } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";

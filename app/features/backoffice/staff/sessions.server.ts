@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { may } from "~/features/identity/accounts/abilities";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { openSessions } from "~/features/identity/accounts/queries.server";
 import { endSessions } from "~/features/identity/accounts/sessions.server";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { conflict, forbidden, notFound } from "~/platform/errors";
 import { profiles } from "~db/schema";

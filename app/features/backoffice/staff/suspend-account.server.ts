@@ -1,13 +1,13 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { isRunning } from "~/features/campaigns/campaigns/policy.server";
 import { notifyMany } from "~/features/communication/notifications/notify";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import { markSuspended } from "~/features/identity/accounts/account-rows.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
 import { restoredMail, suspendedMail } from "~/features/identity/accounts/mails";
 import { endSessions } from "~/features/identity/accounts/sessions.server";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { accountMachine } from "~/features/identity/accounts/status";
 import { transitionAccount } from "~/features/identity/accounts/transition-account.server";
 import { audit } from "~/platform/audit";

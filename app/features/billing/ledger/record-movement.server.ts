@@ -1,7 +1,9 @@
-import { sql } from "drizzle-orm";
-import type { Statement } from "~db/client";
+import { asc, eq, or, sql } from "drizzle-orm";
+import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { LEDGER_MOVEMENTS, type LedgerMovement } from "~db/constants";
+import { ledgerEntries, payments } from "~db/schema/index";
+import { fundedRange } from "./references";
 
 /**
  * One movement of money, in the batch of the state that it belongs to. The database refuses it a second time, and when the account
@@ -25,3 +27,30 @@ export function recordMovement(
 export const wasRecorded = (error: unknown): boolean =>
   error instanceof Error &&
   (error.message.includes("this movement was written before") || wasRecorded(error.cause));
+
+/** The rows of all payments that were funded from these intents. */
+export const readChargeEntries = ({ orm }: Database, intents: readonly string[]) =>
+  orm
+    .select({
+      dealId: ledgerEntries.dealId,
+      paymentId: ledgerEntries.paymentId,
+      /** From which the payment is held; it may also have been paid a second time. */
+      paymentIntent: payments.intentId,
+      from: ledgerEntries.fromAccount,
+      to: ledgerEntries.toAccount,
+      amount: ledgerEntries.amount,
+      reference: ledgerEntries.reference,
+    })
+    .from(ledgerEntries)
+    .innerJoin(payments, eq(payments.id, ledgerEntries.paymentId))
+    .where(
+      sql`${ledgerEntries.paymentId} in (select payment_id from ledger_entries funded where ${
+        or(
+          ...intents.map((intent) => {
+            const [first, end] = fundedRange(intent);
+            return sql`funded.reference >= ${first} and funded.reference < ${end}`;
+          }),
+        ) ?? sql`false`
+      })`,
+    )
+    .orderBy(asc(ledgerEntries.id));

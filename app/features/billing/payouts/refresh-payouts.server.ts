@@ -1,10 +1,9 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { Emit } from "~/events";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
-import { commit, type Writer } from "~/platform/command";
+import { commit, readAgain, untilWritten, type Writer } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import type { Patience } from "~/platform/stripe";
-import { readAgain, untilWritten } from "~/platform/until-written";
 import type { Statement } from "~db/client";
 import { payoutAccounts } from "~db/schema";
 import { type AccountState, accountStateOf } from "./account-state";

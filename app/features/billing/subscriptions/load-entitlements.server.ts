@@ -1,8 +1,14 @@
 import { eq, type SQL, sql } from "drizzle-orm";
+import {
+  ENTITLEMENTS,
+  type Entitlements,
+  type Side,
+} from "~/features/billing/billing/entitlements";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
+import { paths } from "~/paths";
+import { AppError } from "~/platform/errors";
 import type { Database } from "~db/client";
-import { subscriptions } from "~db/schema";
-import { ENTITLEMENTS, type Entitlements, type Side } from "../billing/entitlements";
+import { subscriptions } from "~db/schema/index";
 import { paidPlanOf } from "./subscription-state";
 
 /** The row that `paidPlanOf` asks. */
@@ -51,3 +57,11 @@ export const entitlementSql = <S extends Side>(
   const value = (of: Entitlements[S]) => literal(of[ability] as number | boolean);
   return sql`iif(${isPremium(side, id, now)}, ${value(premium)}, ${value(free)})`;
 };
+
+/** What was asked for belongs to a paid plan: says so, and leads to the plans. */
+export class NeedsPlan extends AppError {
+  override readonly next = { to: paths.billing, label: "See plans" };
+  constructor(message: string) {
+    super("forbidden", message);
+  }
+}

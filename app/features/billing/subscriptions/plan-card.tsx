@@ -1,11 +1,47 @@
-import { Form } from "@remix-run/react";
+import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { MONEY_FACTS, SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
+import {
+  freePlanOf,
+  paidPlanFor,
+  planOf,
+  type SubscriptionPlan,
+} from "~/features/billing/billing/plans";
+import { BREAK_EVEN, comparePlans } from "~/features/billing/billing/premium-saving";
+import { paths } from "~/paths";
 import { dayOf, formatLongDay } from "~/platform/dates";
-import { formatMoney } from "~/platform/money";
-import { freePlanOf, paidPlanFor, planOf } from "../billing/plans";
-import { PremiumOffer } from "./premium-offer";
+import { formatMoney, toPence } from "~/platform/money";
 import type { PlanView } from "./queries.server";
+
+const EXAMPLE = comparePlans(toPence(30_000));
+
+/** What the paid plan costs, what it adds, and what it saves a brand. */
+const PremiumOffer = ({ plan: { name, pricePence, features, forType } }: OfferProps) => (
+  <section aria-labelledby="premium" className="border-t border-line pt-4">
+    <h2 id="premium" className="text-lg">
+      {name}, {formatMoney(pricePence)} a month
+    </h2>
+    {forType === "brand" && (
+      <p className="mt-2">
+        Our fee is {SERVICE_FEE_PERCENT.premium}% instead of {SERVICE_FEE_PERCENT.free}%. That saves{" "}
+        {formatMoney(EXAMPLE.saved)} on {formatMoney(EXAMPLE.fees)} of fees a year, with the price
+        of the plan taken off. It pays for itself from {formatMoney(BREAK_EVEN)}.{" "}
+        <Link to={`${paths.pricing}#saving`}>Work out yours</Link>
+      </p>
+    )}
+    <ul className="mt-3 list-disc pl-5">
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+    <p className="mt-3 text-sm text-soft">Cancel any time. {MONEY_FACTS.vat}</p>
+  </section>
+);
+
+interface OfferProps {
+  plan: SubscriptionPlan;
+}
 
 const inFull = (when: number) => formatLongDay(dayOf(when));
 

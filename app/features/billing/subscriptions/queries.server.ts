@@ -1,10 +1,12 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
+import { isOfSide } from "~/features/identity/accounts/brand-members";
 import type { Env } from "~/platform/env";
 import { appErrorIn } from "~/platform/errors";
+import type { Database } from "~db/client";
 import type { PaidPlan } from "~db/constants";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
-import { subscriptions } from "~db/schema";
+import { subscriptions } from "~db/schema/index";
 import { type BillingDetails, detailsOf, type InvoiceView, invoicesOf } from "./provider.server";
 import { paidPlanOf } from "./subscription-state";
 
@@ -72,3 +74,16 @@ const ifKnown = <T>(asked: Promise<T>): Promise<T | null> =>
     if (appErrorIn(error)) return null;
     throw error;
   });
+
+/** A plan that will be charged again: it is cancelled before its account goes. */
+export const runningPlans = ({ orm }: Database, userId: string) =>
+  orm
+    .select({ id: subscriptions.sideId, title: sql<string>`'It renews until you cancel it'` })
+    .from(subscriptions)
+    .where(
+      and(
+        isOfSide(subscriptions.sideId, userId),
+        ne(subscriptions.state, "free"),
+        isNull(subscriptions.endsAt),
+      ),
+    );

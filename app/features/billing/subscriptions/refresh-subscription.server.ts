@@ -1,17 +1,21 @@
 import { and, eq, type SQL } from "drizzle-orm";
+import { z } from "zod";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
-import { commit, type Writer } from "~/platform/command";
+import { commit, readAgain, untilWritten, type Writer } from "~/platform/command";
 import { enqueue } from "~/platform/enqueue";
 import type { Env } from "~/platform/env";
 import type { Patience } from "~/platform/stripe";
-import { readAgain, untilWritten } from "~/platform/until-written";
 import type { Statement } from "~db/client";
-import { subscriptions } from "~db/schema";
+import { subscriptions } from "~db/schema/index";
 import { planEndedMail, planPastDueMail } from "./mails";
-import { PLAN_CHANGED } from "./plan-changed";
 import { subscriptionsOf } from "./provider.server";
 import { type PlanState, planStateOf } from "./subscription-state";
+
+/** The kind of outbox row that tells other features that a brand or an athlete has another plan than before. */
+export const PLAN_CHANGED = "plan-changed";
+
+export const planChangedSchema = z.object({ sideId: z.string() });
 
 interface RefreshContext extends Writer {
   env: Env;

@@ -1,8 +1,8 @@
 import { and, count, eq, type SQL, sql } from "drizzle-orm";
-import { NeedsPlan } from "~/features/billing/billing/needs-plan";
 import {
   entitlementSql,
   loadEntitlements,
+  NeedsPlan,
 } from "~/features/billing/subscriptions/load-entitlements.server";
 import { notifyMany } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";

@@ -1,5 +1,5 @@
 import canonicalize from "canonicalize";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 
 /*
  * How the record of a campaign is hashed, signed and checked: docs/record-format.md. Pure. scripts/verify-record.mjs does the

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Env } from "~/platform/env";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import type { Database } from "~db/client";
 import { recordEntries } from "~db/schema";
 import { checkRecord, type Fault, FORMAT, type RecordFile } from "./chain";

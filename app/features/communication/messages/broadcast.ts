@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { enqueueEach } from "~/platform/enqueue";
-import { queuePush } from "~/platform/push";
+import { queuePush } from "~/platform/realtime";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 

@@ -5,7 +5,7 @@ import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { conversationParticipants, messages } from "~db/schema";
 import { TOPICS } from "./broadcast";
-import { selectMessages } from "./message-rows.server";
+import { selectMessages } from "./load-thread.server";
 
 /** Both sides may enter while neither blocks the other, so a blocked person sees neither presence nor typing. */
 export async function mayEnterChat(db: Database, userId: string, conversationId: string) {

@@ -1,20 +1,49 @@
 import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { notFound } from "~/platform/errors";
+import type { Database } from "~db/client";
 import {
   brandProfiles,
   conversationParticipants,
   conversations,
+  media,
   messages,
   profiles,
-} from "~db/schema";
+} from "~db/schema/index";
 import { namesContactDetails } from "./contact-details";
 import { PAGE } from "./fields";
-import { selectMessages } from "./message-rows.server";
 import { isOtherProfile, isOtherSide, otherSideColumns } from "./messaging-permission.server";
-import { replyTimeText } from "./reply-time";
-import { replyMs } from "./reply-times.server";
+import { replyMs, replyTimeText } from "./reply-times.server";
 import { findFirstSeq, findLastReadSeq, findUnreadStart, type ThreadRange } from "./thread-range";
+
+/** Messages as a thread shows them to this reader. The query has no condition yet. */
+export const selectMessages = ({ orm }: Database, readerId: string) =>
+  orm
+    .select({
+      seq: messages.seq,
+      senderId: messages.senderId,
+      /** Only for the reader's own messages. The script matches its outgoing messages by it. */
+      clientId: sql<string | null>`case when ${messages.senderId} = ${readerId}
+        then ${messages.clientId} end`,
+      body: messages.body,
+      file: {
+        id: media.id,
+        kind: media.kind,
+        name: media.name,
+        bytes: media.bytes,
+        width: media.width,
+        height: media.height,
+      },
+      createdAt: messages.createdAt,
+      removedAt: messages.removedAt,
+    })
+    .from(messages)
+    .leftJoin(media, eq(media.id, messages.mediaId));
+
+/** A message in words, where its file cannot be shown. @param message the table or its alias in the query */
+export const messageText = (message: "messages" | "m") =>
+  sql<string>`coalesce((select iif(kind = 'picture', 'Sent a picture', 'Sent a file: ' || name)
+    from media where id = ${sql.raw(message)}.media_id), ${sql.raw(message)}.body)`;
 
 /**
  * A conversation of the actor, with the requested part of its messages. The part is a range of numbers, so the query

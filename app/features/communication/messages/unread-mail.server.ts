@@ -15,7 +15,7 @@ import {
   senderColumns,
   senderJoin,
 } from "../notifications/recipient.server";
-import { messageText } from "./message-rows.server";
+import { messageText } from "./load-thread.server";
 import type { NewMessage } from "./schema";
 
 /** A message that is still unread after this time is mailed. */

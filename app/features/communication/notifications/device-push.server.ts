@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
+import { deleteEndpoint } from "~/features/communication/web-push/devices.server";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueueEach } from "~/platform/enqueue";
 import { type PushTarget, type PushText, postPush } from "~/platform/web-push";
 import type { Statement } from "~db/client";
 import type { NotificationCategory } from "~db/constants";
-import { deleteEndpoint } from "../web-push/subscription-rows";
 import { acceptsNotification, type Recipient, recipientColumns } from "./recipient.server";
 
 /** A query for subscriptions of devices that are still signed in, as `subscription`. */

@@ -8,7 +8,7 @@ import { ToastRegion, type ToastText } from "~/components/ui/toast";
 import { paths } from "~/paths";
 import type { PaletteProps } from "../palette/palette-button";
 import { Bell } from "./bell";
-import type { loadFrame } from "./frame.server";
+import type { loadFrame } from "./queries.server";
 
 export type Frame = Awaited<ReturnType<typeof loadFrame>>;
 

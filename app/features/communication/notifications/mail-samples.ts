@@ -22,7 +22,7 @@ import {
 } from "~/features/identity/accounts/mails";
 import { alertMail } from "~/features/identity/alerts/mails";
 import { changedMail, newAddressMail, oldAddressMail } from "~/features/identity/security/mails";
-import { removalMail } from "~/features/identity/two-factor/factor-removal-mail";
+import { removalMail } from "~/features/identity/two-factor/factor-removal.server";
 import { paths } from "~/paths";
 import type { MailText } from "~/platform/mail";
 import { type BellCategory, SECURITY_EVENTS } from "~db/constants";

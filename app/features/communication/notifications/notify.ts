@@ -1,11 +1,11 @@
 import { type SQL, sql } from "drizzle-orm";
 import { peopleOfSide } from "~/features/identity/accounts/brand-members";
-import { isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
+import { isConfirmed } from "~/features/identity/accounts/confirm-email.server";
 import type { NotificationKind } from "~/notifications";
 import type { WriteContext } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
-import { queuePush } from "~/platform/push";
+import { queuePush } from "~/platform/realtime";
 import type { Statement } from "~db/client";
 import { firstIdAt, newId } from "~db/columns";
 import { queueForDevices } from "./device-push.server";

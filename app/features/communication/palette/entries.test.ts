@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { sideLinks } from "~/features/identity/accounts/navigation";
 import type { UserType } from "~db/constants";
-import { entriesFor } from "./entries";
-import { fixedEntries } from "./fixed-entries";
+import { entriesFor, fixedEntries } from "./entries";
 
 const entry = (label: string, words = "") => ({ label, words, note: "Screen", to: `/${label}` });
 const entries = [entry("Dashboard", "home"), entry("Create Campaign", "new"), entry("Campaigns")];

@@ -1,10 +1,19 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { hasText } from "~/platform/full-text-search";
-import { brandProfiles, campaignInvitations, campaigns, conversations, profiles } from "~db/schema";
-import type { PaletteEntry } from "./entries";
+import { textResponse } from "~/platform/http";
+import {
+  brandProfiles,
+  campaignInvitations,
+  campaigns,
+  conversations,
+  profiles,
+} from "~db/schema/index";
+import { LONGEST, type PaletteEntry, SHORTEST } from "./entries";
 
 const EACH = 5;
 
@@ -66,4 +75,13 @@ export async function findResults(
         ]
       : []),
   ];
+}
+
+/** Answers what the palette searches for, as JSON. */
+export async function answerFind(request: Request, context: AppLoadContext): Promise<Response> {
+  if (request.method !== "GET") return textResponse(404, "Not found.");
+  const ctx = requireUser(context);
+  const q = (context.request.url.searchParams.get("q") ?? "").trim();
+  const found = q.length < SHORTEST || q.length > LONGEST ? [] : await findResults(ctx, q);
+  return Response.json(found, { headers: { "Cache-Control": "private, no-store" } });
 }

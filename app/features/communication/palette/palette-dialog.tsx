@@ -4,8 +4,7 @@ import { Dialog } from "~/components/ui/dialog";
 import { control } from "~/components/ui/field";
 import { paths, withQuery } from "~/paths";
 import type { UserType } from "~db/constants";
-import { entriesFor, LONGEST, type PaletteEntry, SHORTEST } from "./entries";
-import { fixedEntries } from "./fixed-entries";
+import { entriesFor, fixedEntries, LONGEST, type PaletteEntry, SHORTEST } from "./entries";
 
 const PAUSE_MS = 150;
 

@@ -1,12 +1,17 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { and, desc, eq, gt, sql } from "drizzle-orm";
+import type { Events } from "~/events";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireUser } from "~/features/identity/accounts/guards.server";
 import { commit } from "~/platform/command";
 import { deviceName } from "~/platform/device-name";
 import { type Env, webPushKeys } from "~/platform/env";
 import { AppError, notFound } from "~/platform/errors";
+import { textResponse } from "~/platform/http";
+import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { pushSubscriptions, userSessions } from "~db/schema";
-import type { NewSubscription } from "./schema";
+import { pushSubscriptions, userSessions } from "~db/schema/index";
+import { type NewSubscription, subscriptionSchema } from "./schema";
 
 const MAX_DEVICES = 10;
 
@@ -93,3 +98,25 @@ export async function stopPush(ctx: CommandContext, id: string) {
     notFound,
   );
 }
+
+/** Removes the subscription of a browser that has ended it. */
+export const deleteEndpoint = (endpoint: string): Statement =>
+  sql`delete from push_subscriptions where endpoint = ${endpoint}`;
+
+/** Receives the push subscription of a device from a script. Errors are answered as plain text. */
+export async function receiveSubscription(
+  request: Request,
+  context: AppLoadContext,
+): Promise<Response> {
+  if (request.method !== "POST") return textResponse(404, "Not found.");
+  const ctx = requireUser(context);
+  const fields = Object.fromEntries(await request.formData());
+  const parsed = await subscriptionSchema.safeParseAsync(fields);
+  if (!parsed.success) return textResponse(400, "This browser's push service is not supported.");
+  await startPush(ctx, parsed.data);
+  return new Response(null, { status: 204 });
+}
+
+/** A device whose session is renewed goes on getting pushes. */
+export const moveSubscription = ({ from, to }: Events["session.renewed"]): Statement =>
+  sql`update push_subscriptions set session_id = ${to} where session_id = ${from}`;

@@ -1,6 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { NeedsPlan } from "~/features/billing/billing/needs-plan";
-import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
+import {
+  loadEntitlements,
+  NeedsPlan,
+} from "~/features/billing/subscriptions/load-entitlements.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { describeSource, type Source, typedSource } from "~/features/profiles/channels/sources";
 import { platformName } from "~/features/reference/platforms/platform-names";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { sumMovements, sumToAthletes } from "~/features/billing/ledger/sum-movements";
+import { sumMovements, sumToAthletes } from "~/features/billing/ledger/balances.server";
 import { dealName } from "~/features/deals/deals/deals.server";
 import { thumbnail } from "~/features/media/media/files.server";
 import type { Database } from "~db/client";

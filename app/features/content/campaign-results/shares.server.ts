@@ -1,14 +1,13 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
-import { CONFIRM_FIRST, isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
+import { CONFIRM_FIRST, isConfirmed } from "~/features/identity/accounts/confirm-email.server";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { FieldError, TakenIdError } from "~/platform/forms";
-import { sha256Hex } from "~/platform/sha256";
-import { toBase64Url } from "~/platform/signing";
+import { sha256Hex, toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database } from "~db/client";
 import { hashPassword, verifyPassword } from "~db/password";
 import { campaigns, reportShares } from "~db/schema";

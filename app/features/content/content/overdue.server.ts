@@ -5,7 +5,7 @@ import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { STAFF } from "~/features/identity/accounts/staff-members.server";
+import { STAFF } from "~/features/identity/accounts/staff-access.server";
 import { commit, systemContext } from "~/platform/command";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Database } from "~db/client";

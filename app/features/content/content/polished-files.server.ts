@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { requireStaff } from "~/features/identity/accounts/guards.server";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import type { AttachmentTarget } from "~/features/media/media/attachments.server";
 import { attachFile, deleteFiles } from "~/features/media/media/files.server";
 import type { CheckedFile } from "~/features/media/media/stored-file";

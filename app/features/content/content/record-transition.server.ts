@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { canonicalJson } from "~/features/campaigns/record/chain";
 import { recordEntry } from "~/features/campaigns/record/entries.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import type { Statement } from "~db/client";
 import type { RecordKind } from "~db/constants";
 import type { contentSubmissions } from "~db/schema";

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { broadcastContentChange } from "~/features/communication/notifications/notify";
-import { actsWith } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { sideIdOf } from "~/features/identity/accounts/actor";
+import { actsWith } from "~/features/identity/accounts/staff-access.server";
 import {
   loadReviewedContent,
   type ReviewedProfile,

@@ -2,7 +2,7 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq, sql } from "drizzle-orm";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
-import { networkOf } from "~/platform/network-address";
+import { networkOf } from "~/platform/http";
 import type { Database } from "~db/client";
 import { campaignLinks } from "~db/schema";
 import { findProgramRule } from "./program-rule";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
-import { CONFIRM_FIRST, isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
+import { CONFIRM_FIRST, isConfirmed } from "~/features/identity/accounts/confirm-email.server";
 import { commit } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import { conflict } from "~/platform/errors";

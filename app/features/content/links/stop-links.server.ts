@@ -1,8 +1,8 @@
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { membersOfBrand, ownerOfBrand } from "~/features/identity/accounts/brand-members";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { conflict } from "~/platform/errors";
 import { brandProfiles, campaignLandings, campaignLinks, campaigns } from "~db/schema";

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { may } from "~/features/identity/accounts/abilities";
-import { actsWith, requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { actsWith, requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit, workflow } from "~/platform/command";
 import { appErrorIn, conflict } from "~/platform/errors";
 import type { PolishCheck } from "~db/constants";

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { mayAnswer, roleTooNew } from "~/features/billing/ledger/second-admin.server";
 import { notify } from "~/features/communication/notifications/notify";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
 import { brandProfiles, campaigns, deals, profiles, trackRecordContests } from "~db/schema";

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
-import { replyTimeText } from "~/features/communication/messages/reply-time";
-import { replyMs } from "~/features/communication/messages/reply-times.server";
+import { replyMs, replyTimeText } from "~/features/communication/messages/reply-times.server";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
 import { DAY_MS } from "~/platform/durations";

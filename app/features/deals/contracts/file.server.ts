@@ -13,7 +13,7 @@ import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { notFound } from "~/platform/errors";
 import { disposition } from "~/platform/http";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import {
   contractFiles,

@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import { NeedsPlan } from "~/features/billing/billing/needs-plan";
-import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
+import {
+  loadEntitlements,
+  NeedsPlan,
+} from "~/features/billing/subscriptions/load-entitlements.server";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
 import { commit } from "~/platform/command";
 import { AppError, notFound } from "~/platform/errors";

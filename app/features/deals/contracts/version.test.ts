@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { ask } from "../../../../tests/support/deliverables";
 import { buildClauses } from "./clauses";
 import type { ContractDocument } from "./document";

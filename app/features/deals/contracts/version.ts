@@ -1,7 +1,7 @@
 /** A version of a contract as it is stored and signed: the document, and the very words that both sides read. */
 
 import { canonicalJson } from "~/features/campaigns/record/chain";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { buildClauses, type Clause } from "./clauses";
 import { type ContractDocument, readDocument } from "./document";
 

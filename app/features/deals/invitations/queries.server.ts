@@ -10,8 +10,7 @@ import {
   deadlineIn,
   invitationDeadline,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
-import { replyTimeText } from "~/features/communication/messages/reply-time";
-import { replyMs } from "~/features/communication/messages/reply-times.server";
+import { replyMs, replyTimeText } from "~/features/communication/messages/reply-times.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { dayOf } from "~/platform/dates";

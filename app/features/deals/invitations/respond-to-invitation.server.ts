@@ -1,6 +1,8 @@
-import { markHandled } from "~/features/communication/notifications/mark-handled";
+import {
+  markHandled,
+  removeNotification,
+} from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
-import { removeNotification } from "~/features/communication/notifications/remove-notification";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { MINUTE_MS } from "~/platform/durations";
 import { conflict, wrapError } from "~/platform/errors";

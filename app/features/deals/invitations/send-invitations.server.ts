@@ -4,7 +4,7 @@ import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { notify } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { isConfirmed } from "~/features/identity/accounts/email-confirmation.server";
+import { isConfirmed } from "~/features/identity/accounts/confirm-email.server";
 import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";

@@ -1,6 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { NeedsPlan } from "~/features/billing/billing/needs-plan";
-import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
+import {
+  loadEntitlements,
+  NeedsPlan,
+} from "~/features/billing/subscriptions/load-entitlements.server";
 import { reportQueries } from "~/features/content/campaign-results/report.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { spentByMonth } from "~/features/money/statements/statement.server";

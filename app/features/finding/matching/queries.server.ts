@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import { isOpen, isPastLastDay } from "~/features/campaigns/campaigns/policy.server";
-import { replyTimeText } from "~/features/communication/messages/reply-time";
-import { replyMs } from "~/features/communication/messages/reply-times.server";
+import { replyMs, replyTimeText } from "~/features/communication/messages/reply-times.server";
 import { describeForecastErrors } from "~/features/content/campaign-results/forecast-errors";
 import { selectForecastErrors } from "~/features/content/campaign-results/forecast-errors.server";
 import {

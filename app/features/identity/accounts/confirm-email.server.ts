@@ -1,14 +1,37 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
 import { audit } from "~/platform/audit";
 import { commit, commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { linkSigner, type MailText } from "~/platform/mail";
-import type { Statement } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { accountTokens, profiles } from "~db/schema";
+import { accountTokens, profiles } from "~db/schema/index";
 import { queueMailTo } from "./mail.server";
 import { confirmationMail } from "./mails";
 import type { AuthContext } from "./sessions.server";
+
+/** The condition that this account's owner has confirmed its email address. */
+export const isConfirmed = (userId: SQLWrapper | string) =>
+  sql`exists (select 1 from profiles confirmed where confirmed.id = ${userId}
+    and confirmed.email_confirmed_at is not null)`;
+
+/**
+ * The condition that passkeys and a second factor may be added. Whoever signed up with somebody else's address could keep them
+ * after its owner has reset the password. Staff accounts are made with the setup token or by an admin.
+ */
+export const mayBeSecured = (userId: string) =>
+  sql`exists (select 1 from profiles secured where secured.id = ${userId}
+    and (secured.email_confirmed_at is not null or secured.user_type = 'staff'))`;
+
+/** Reads `mayBeSecured`. */
+export const readMayBeSecured = ({ orm }: Database, userId: string) =>
+  orm
+    .select({ allowed: mayBeSecured(userId).mapWith(Boolean) })
+    .from(profiles)
+    .where(eq(profiles.id, userId));
+
+export const CONFIRM_FIRST =
+  "Confirm your email first. Use the link we emailed you, or get a new one in Settings.";
 
 const LIFETIME_MS = 7 * DAY_MS;
 const PAUSE_MS = MINUTE_MS;

@@ -2,11 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { ID_PATTERN } from "~db/columns";
 import type { AccountStatus, UserType } from "~db/constants";
 import { foldText } from "~db/fold-text";
-import { requireAbility } from "./abilities.server";
 import type { CommandContext } from "./actor";
 import { brandOfPerson } from "./brand-members";
 import { rolesColumn, withRoles } from "./queries.server";
-import { logStaffSearch } from "./staff-access.server";
+import { logStaffSearch, requireAbility } from "./staff-access.server";
 
 const PAGE = 20;
 

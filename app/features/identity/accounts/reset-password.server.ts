@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { deletePasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { audit } from "~/platform/audit";
 import { commit, personContext } from "~/platform/command";
 import { HOUR_MS, MINUTE_MS } from "~/platform/durations";
@@ -8,7 +9,6 @@ import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";
 import { credentials } from "~db/schema";
-import { deletePasskeys } from "../passkeys/delete-passkeys";
 import { queueMailTo } from "./mail.server";
 import { passwordChangedMail, resetMail } from "./mails";
 import { openSessions, usableToken, withRoles } from "./queries.server";

@@ -1,15 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, eq, sql } from "drizzle-orm";
-import { commitIfUnchanged, personContext } from "~/platform/command";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { commit, commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
-import { queuePush } from "~/platform/push";
+import { conflict } from "~/platform/errors";
+import { queuePush } from "~/platform/realtime";
 import { type Claims, Session, StaleSession, writeClaims } from "~/platform/session";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { SessionLevel } from "~db/constants";
-import { trustedDevices, userSessions } from "~db/schema";
+import { trustedDevices, userSessions } from "~db/schema/index";
+import type { CommandContext } from "./actor";
 import { rememberDevice } from "./known-device.server";
-import type { Person } from "./queries.server";
+import { openSessions, type Person } from "./queries.server";
 
 const LIFETIME_MS = { remembered: 30 * DAY_MS, short: DAY_MS, unfinished: 15 * MINUTE_MS };
 
@@ -155,5 +157,63 @@ const revoke = ({ orm }: Database, { sid, uid }: Claims, now: number, reason: st
     .set({ revoked: true, revokedAt: now, revokedReason: reason })
     .where(and(eq(userSessions.id, sid), eq(userSessions.userId, uid)));
 
-export const closeSockets = (userId: string, sessionId: string, now: number) =>
+const closeSockets = (userId: string, sessionId: string, now: number) =>
   queuePush({ room: "notifications", name: userId, disconnect: sessionId }, now);
+
+/** The actor's sessions, the latest active first. */
+export const ownSessions = ({ actor, db, now }: CommandContext) =>
+  db.orm
+    .select({
+      id: userSessions.id,
+      userAgent: userSessions.userAgent,
+      ipAddress: userSessions.ipAddress,
+      lastActivity: userSessions.lastActivity,
+      level: userSessions.level,
+    })
+    .from(userSessions)
+    .where(
+      and(
+        eq(userSessions.userId, actor.personId),
+        eq(userSessions.revoked, false),
+        gt(userSessions.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(userSessions.lastActivity));
+
+/** Ends one of the actor's sessions: the next request finds it over, and its sockets close. */
+export async function revokeSession(auth: AuthContext, ctx: CommandContext, id: string) {
+  const { actor, db, now } = ctx;
+  await commit(
+    ctx,
+    {
+      change: db.orm
+        .update(userSessions)
+        .set({ revoked: true, revokedAt: now, revokedReason: "User revoked" })
+        .where(
+          and(
+            eq(userSessions.id, id),
+            eq(userSessions.userId, actor.personId),
+            eq(userSessions.revoked, false),
+          ),
+        ),
+      effects: [closeSockets(actor.personId, id, now)],
+      audit: { action: "session_revoked", resourceType: "session", resourceId: id },
+    },
+    () => conflict("That session has already ended."),
+  );
+  if (id === actor.sessionId) await clearSessionCookie(auth);
+}
+
+/** Ends all of the actor's sessions, this one too, and the trust in devices. */
+export async function revokeAllSessions(auth: AuthContext, ctx: CommandContext) {
+  const { db, now } = ctx;
+  const { personId: userId } = ctx.actor;
+  const [open] = await db.read(openSessions(db, userId, now));
+  const [change, ...effects] = endSessions(db, userId, open, now, "User revoked all sessions");
+  await commit(ctx, {
+    change,
+    effects,
+    audit: { action: "sessions_revoked", resourceType: "account", resourceId: userId },
+  });
+  await clearSessionCookie(auth);
+}

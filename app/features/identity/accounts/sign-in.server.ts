@@ -19,7 +19,7 @@ import {
   type ThrottleKeys,
   throttleKeys,
 } from "./throttle.server";
-import { namedDevice, trustedDevice } from "./trusted-device.server";
+import { namedDevice, trustedDevice } from "./trusted-devices.server";
 
 /** The same for a wrong password and for an account that does not exist. */
 const INVALID_CREDENTIALS =

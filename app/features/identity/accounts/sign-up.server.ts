@@ -4,7 +4,7 @@ import { paths } from "~/paths";
 import { commit, personContext } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { FieldError } from "~/platform/forms";
-import { isOfMailbox } from "~/platform/mailbox";
+import { isOfMailbox } from "~/platform/mail";
 import { brokenUnique, type Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { hashPassword } from "~db/password";

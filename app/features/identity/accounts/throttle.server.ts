@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { inArray, max, or, sql } from "drizzle-orm";
 import { AppError } from "~/platform/errors";
-import { networkOf } from "~/platform/network-address";
+import { networkOf } from "~/platform/http";
 import { Signer } from "~/platform/signing";
 import type { Database, Statement } from "~db/client";
 import { signInThrottles } from "~db/schema";

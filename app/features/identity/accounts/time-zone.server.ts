@@ -4,9 +4,18 @@ import { wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
-import { profiles } from "~db/schema";
+import { profiles } from "~db/schema/index";
 import type { CommandContext } from "./actor";
-import { isTimeZone } from "./time-zones.server";
+import { byRegion } from "./time-zones";
+
+/** Listed by the server: the browser may know other zones, and both must render the same page. */
+const ZONES = [...Intl.supportedValuesOf("timeZone").filter((zone) => zone !== "UTC"), "UTC"];
+
+export const isTimeZone = (name: string): boolean => ZONES.includes(name);
+
+/** The zones to choose from. The chosen one is among them even when the runtime has renamed it. */
+export const timeZones = (chosen: string | null) =>
+  byRegion([...new Set(chosen ? [...ZONES, chosen] : ZONES)]);
 
 /** The actor's time zone for dates and times; null means the browser's. */
 export async function chosenTimeZone({ actor, db }: CommandContext): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { isTimeZone, timeZones } from "./time-zone.server";
 import { byRegion, zoneLabel } from "./time-zones";
-import { isTimeZone, timeZones } from "./time-zones.server";
 
 it.each([
   ["Europe/London", "London"],

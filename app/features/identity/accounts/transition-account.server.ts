@@ -2,11 +2,10 @@ import { and, eq, ne, or, sql } from "drizzle-orm";
 import { workflow } from "~/platform/command";
 import { AppError } from "~/platform/errors";
 import { brandProfiles, profiles } from "~db/schema";
-import { actsWith } from "./abilities.server";
 import type { CommandContext } from "./actor";
 import { brandOfPerson } from "./brand-members";
 import { openSessions } from "./queries.server";
-import { hasOtherAdmin } from "./staff-members.server";
+import { actsWith, hasOtherAdmin } from "./staff-access.server";
 import { accountMachine } from "./status";
 
 const OWN_ACCOUNT = "You can't suspend or restore your own account.";

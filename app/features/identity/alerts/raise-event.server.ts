@@ -2,9 +2,10 @@ import { type SQL, sql } from "drizzle-orm";
 import { formatMoment } from "~/platform/dates";
 import { deviceName } from "~/platform/device-name";
 import { enqueueEach } from "~/platform/enqueue";
-import type { Statement } from "~db/client";
+import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { SecurityEventKind } from "~db/constants";
+import { securityEvents } from "~db/schema/index";
 import { COLUMNS, EVENTS } from "./alert-events";
 import { alertMail, type MailedKind } from "./mails";
 
@@ -68,3 +69,11 @@ function countryName(code: string): string {
     return code;
   }
 }
+
+/** Marks security events as settled by a person. */
+export const resolveEvents = (
+  { orm }: Database,
+  which: SQL | undefined,
+  resolvedBy: string,
+  now: number,
+): Statement => orm.update(securityEvents).set({ resolvedAt: now, resolvedBy }).where(which);

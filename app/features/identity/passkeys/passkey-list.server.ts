@@ -1,20 +1,20 @@
 import { and, count, desc, eq, sql } from "drizzle-orm";
-import { commit } from "~/platform/command";
-import { AppError, conflict, notFound } from "~/platform/errors";
-import { toBase64Url } from "~/platform/signing";
-import { brokenUnique, type Database } from "~db/client";
-import { newId } from "~db/columns";
-import { passkeys } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
+import type { CommandContext } from "~/features/identity/accounts/actor";
 import {
   CONFIRM_FIRST,
   mayBeSecured,
   readMayBeSecured,
-} from "../accounts/email-confirmation.server";
-import type { AuthContext } from "../accounts/sessions.server";
-import { raiseEvent } from "../alerts/raise-event.server";
-import { openChallenge, siteOf, spendChallenge } from "./challenges.server";
+} from "~/features/identity/accounts/confirm-email.server";
+import type { AuthContext } from "~/features/identity/accounts/sessions.server";
+import { raiseEvent } from "~/features/identity/alerts/raise-event.server";
+import { commit } from "~/platform/command";
+import { AppError, conflict, notFound } from "~/platform/errors";
+import { toBase64Url } from "~/platform/signing";
+import { brokenUnique, type Database, type Statement } from "~db/client";
+import { newId } from "~db/columns";
+import { passkeys } from "~db/schema/index";
 import { MOST_PASSKEYS } from "./limits";
+import { openChallenge, siteOf, spendChallenge } from "./passkey-options.server";
 import { readCreation, refused, spent } from "./read-answer";
 
 const isOwn = ({ actor }: CommandContext) => eq(passkeys.userId, actor.personId);
@@ -111,3 +111,7 @@ export async function removePasskey(auth: AuthContext, ctx: CommandContext, id: 
     notFound,
   );
 }
+
+/** Removes all passkeys of an account. */
+export const deletePasskeys = (userId: string): Statement =>
+  sql`delete from passkeys where user_id = ${userId}`;

@@ -1,14 +1,55 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { eq } from "drizzle-orm";
+import { and, eq, gt, isNull } from "drizzle-orm";
 import { z } from "zod";
+import { requireRecentProof, requireUser } from "~/features/identity/accounts/guards.server";
 import { commit } from "~/platform/command";
+import { MINUTE_MS } from "~/platform/durations";
+import type { Env } from "~/platform/env";
 import { AppError } from "~/platform/errors";
 import { textResponse } from "~/platform/http";
 import { answerJson } from "~/platform/json";
 import { product } from "~/product";
-import { passkeys } from "~db/schema";
-import { requireRecentProof, requireUser } from "../accounts/guards.server";
-import { siteOf, storeChallenge } from "./challenges.server";
+import { assertRowChanged, type Database, type Statement } from "~db/client";
+import { passkeys, webauthnChallenges } from "~db/schema/index";
+
+const LIFETIME_MS = 5 * MINUTE_MS;
+
+/** The site that passkeys are for, as this deployment is set up: no header of a request has a say in it. */
+export const siteOf = ({ APP_ORIGIN }: Pick<Env, "APP_ORIGIN">) => ({
+  origin: APP_ORIGIN,
+  rpId: new URL(APP_ORIGIN).hostname,
+});
+
+/** @param userId whose answer it takes; null at sign-in */
+export const storeChallenge = (
+  { orm }: Database,
+  challenge: string,
+  userId: string | null,
+  now: number,
+): Statement =>
+  orm.insert(webauthnChallenges).values({ challenge, userId, expiresAt: now + LIFETIME_MS });
+
+const isOpen = (challenge: string, userId: string | null, now: number) =>
+  and(
+    eq(webauthnChallenges.challenge, challenge),
+    userId ? eq(webauthnChallenges.userId, userId) : isNull(webauthnChallenges.userId),
+    gt(webauthnChallenges.expiresAt, now),
+  );
+
+export const openChallenge = ({ orm }: Database, ...named: Parameters<typeof isOpen>) =>
+  orm
+    .select()
+    .from(webauthnChallenges)
+    .where(isOpen(...named));
+
+/** Spends the challenge: of two batches with the same answer one is written. */
+export const spendChallenge = (
+  { orm }: Database,
+  ...named: Parameters<typeof isOpen>
+): [Statement, Statement] => [
+  orm.delete(webauthnChallenges).where(isOpen(...named)),
+  assertRowChanged(),
+];
 
 const askedSchema = z.object({ purpose: z.enum(["sign-in", "prove", "add"]) });
 

@@ -1,12 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
-import { type Change, commit, personContext } from "~/platform/command";
-import { AppError } from "~/platform/errors";
-import { fromBase64Url } from "~/platform/signing";
-import type { Statement } from "~db/client";
-import { passkeys, webauthnChallenges } from "~db/schema";
-import { type Account, accountById, withRoles } from "../accounts/queries.server";
-import type { AuthContext } from "../accounts/sessions.server";
-import { failureEvents } from "../accounts/sign-in-events.server";
+import { type Account, accountById, withRoles } from "~/features/identity/accounts/queries.server";
+import {
+  type AuthContext,
+  rotateSession,
+  setSessionCookie,
+} from "~/features/identity/accounts/sessions.server";
+import { assertNotSuspended } from "~/features/identity/accounts/sign-in.server";
+import { failureEvents, signInEvents } from "~/features/identity/accounts/sign-in-events.server";
 import {
   blockedUntil,
   clearFailedAttempts,
@@ -14,9 +14,14 @@ import {
   isBlocked,
   refuseWhileBlocked,
   throttleKeys,
-} from "../accounts/throttle.server";
-import { raiseEvent } from "../alerts/raise-event.server";
-import { openChallenge, siteOf, spendChallenge } from "./challenges.server";
+} from "~/features/identity/accounts/throttle.server";
+import { raiseEvent } from "~/features/identity/alerts/raise-event.server";
+import { type Change, commit, personContext } from "~/platform/command";
+import { AppError } from "~/platform/errors";
+import { fromBase64Url } from "~/platform/signing";
+import type { Statement } from "~db/client";
+import { passkeys, webauthnChallenges } from "~db/schema/index";
+import { openChallenge, siteOf, spendChallenge } from "./passkey-options.server";
 import { readSignature, refused, spent } from "./read-answer";
 
 const UNKNOWN = "We don't know this passkey. It may have been removed. Use another way.";
@@ -128,4 +133,30 @@ async function usesOf(
   } catch {
     return null;
   }
+}
+
+/**
+ * Signs in whoever holds this passkey. It is two factors, the device and what unlocks it, so nothing else is asked for. Where
+ * no authenticator app is set up, the session's level stays that of a password: there is no code to ask for later.
+ */
+export async function signInWithPasskey(ctx: AuthContext, answer: string, remember: boolean) {
+  const now = ctx.clock();
+  let issued: ReturnType<typeof rotateSession>["claims"] | undefined;
+  const account = await writeWithPasskey(ctx, null, answer, async (account) => {
+    assertNotSuspended(account);
+    const level = account.hasFactor ? "two_factor" : "password";
+    const { claims, statements } = rotateSession(ctx, account, { remember, level });
+    issued = claims;
+    return {
+      effects: [...statements, ...(await signInEvents(ctx, account, claims.sid, now))],
+      audit: {
+        action: "signed_in",
+        resourceType: "session",
+        resourceId: claims.sid,
+        detail: { with: "passkey" },
+      },
+    };
+  });
+  if (issued) await setSessionCookie(ctx, issued);
+  return account;
 }

@@ -1,22 +1,21 @@
 import { and, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { CONFIRM_FIRST, isConfirmed } from "~/features/identity/accounts/confirm-email.server";
 import { type Change, commit, commitIfUnchanged, personContext } from "~/platform/command";
 import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { enqueueEach } from "~/platform/enqueue";
 import { AppError, conflict } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
-import { linkSigner, queueMail } from "~/platform/mail";
-import { isOfMailbox } from "~/platform/mailbox";
+import { isOfMailbox, linkSigner, queueMail } from "~/platform/mail";
 import { assertRowChanged, brokenUnique } from "~db/client";
 import { newId } from "~db/columns";
 import type { AuditAction } from "~db/constants";
 import { emailChanges, profiles } from "~db/schema";
 import { setAddress } from "../accounts/account-rows.server";
 import type { CommandContext } from "../accounts/actor";
-import { CONFIRM_FIRST, isConfirmed } from "../accounts/email-confirmation.server";
 import { openSessions } from "../accounts/queries.server";
 import type { AuthContext } from "../accounts/sessions.server";
-import { lockAccount } from "./lock-account.server";
 import { changedMail, newAddressMail, oldAddressMail } from "./mails";
+import { lockAccount } from "./secure-account.server";
 
 /** How long the links confirm, and for how long the old address can undo the change. */
 const LIFETIME_MS = 7 * DAY_MS;

@@ -1,15 +1,31 @@
 import { and, eq, gt, sql } from "drizzle-orm";
+import { lockPassword } from "~/features/identity/accounts/account-rows.server";
+import { openSessions } from "~/features/identity/accounts/queries.server";
+import { mailReset } from "~/features/identity/accounts/reset-password.server";
+import { type AuthContext, endSessions } from "~/features/identity/accounts/sessions.server";
+import { recordEvent, resolveEvents } from "~/features/identity/alerts/raise-event.server";
+import { deletePasskeys } from "~/features/identity/passkeys/passkey-list.server";
+import { closeRemovals } from "~/features/identity/two-factor/factor.server";
 import { commit, personContext } from "~/platform/command";
 import { DAY_MS } from "~/platform/durations";
 import { conflict } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
-import { securityEvents } from "~db/schema";
-import { openSessions } from "../accounts/queries.server";
-import type { AuthContext } from "../accounts/sessions.server";
-import { recordEvent } from "../alerts/raise-event.server";
-import { resolveEvents } from "../alerts/resolve-events.server";
-import { closeRemovals } from "../two-factor/close-removals";
-import { lockAccount } from "./lock-account.server";
+import type { Statement } from "~db/client";
+import { securityEvents } from "~db/schema/index";
+
+/** Ends all sessions, stops the password, removes all passkeys and mails a link to a new one. `open` are the sessions whose sockets must close. */
+export const lockAccount = (
+  ctx: AuthContext,
+  userId: string,
+  open: { id: string }[],
+  now: number,
+  reason: string,
+): Statement[] => [
+  ...endSessions(ctx.db, userId, open, now, reason),
+  lockPassword(userId),
+  deletePasskeys(userId),
+  ...mailReset(ctx, sql`${userId}`, now),
+];
 
 const LIFETIME_MS = 7 * DAY_MS;
 

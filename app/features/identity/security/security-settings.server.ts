@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
+import { ownSessions } from "~/features/identity/accounts/sessions.server";
 import { commit } from "~/platform/command";
 import { deviceName } from "~/platform/device-name";
 import { accountSecuritySettings, credentials, totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import { ownSessions } from "../accounts/own-sessions.server";
 import { ownTrustedDevices } from "../accounts/trusted-devices.server";
 import type { Setting } from "../alerts/alert-events";
 import { listPasskeys } from "../passkeys/passkey-list.server";

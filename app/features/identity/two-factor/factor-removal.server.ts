@@ -1,22 +1,32 @@
 import { and, eq, isNull, lte } from "drizzle-orm";
-import { commit, commitIfUnchanged, personContext } from "~/platform/command";
-import { HOUR_MS } from "~/platform/durations";
-import { AppError, conflict } from "~/platform/errors";
-import { linkSigner } from "~/platform/mail";
-import type { Database } from "~db/client";
-import { newId } from "~db/columns";
-import { factorRemovals, totpFactors } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
-import { queueMailTo } from "../accounts/mail.server";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { queueMailTo } from "~/features/identity/accounts/mail.server";
 import {
   type AuthContext,
   personOf,
   rotateSession,
   setSessionCookie,
-} from "../accounts/sessions.server";
-import { recordEvent } from "../alerts/raise-event.server";
+} from "~/features/identity/accounts/sessions.server";
+import { recordEvent } from "~/features/identity/alerts/raise-event.server";
+import { paths } from "~/paths";
+import { commit, commitIfUnchanged, personContext } from "~/platform/command";
+import { formatInFull } from "~/platform/dates";
+import { HOUR_MS } from "~/platform/durations";
+import { AppError, conflict } from "~/platform/errors";
+import { linkSigner, type MailText } from "~/platform/mail";
+import { product } from "~/product";
+import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { factorRemovals, totpFactors } from "~db/schema/index";
 import { turnOffStatements } from "./factor.server";
-import { removalMail } from "./factor-removal-mail";
+
+/** @param removalId of the link that cancels it */
+export const removalMail = (removalId: string, dueAt: number): MailText => ({
+  subject: "Two-factor sign-in will be turned off",
+  text: `Someone with your password told us that they've lost their phone and their recovery codes. From ${formatInFull(dueAt, "UTC")} they can turn two-factor sign-in off and get in with the password alone.\n\nIf that's you, wait until then and sign in again.\n\nIf it isn't, keep it on with the button below and change your password.`,
+  link: { label: "Keep two-factor sign-in on", path: paths.keepFactor, token: removalId },
+  reason: `You're getting this email because it's about the security of your ${product.name} account. These emails can't be switched off.`,
+});
 
 /** Long enough to read a mail at a weekend. */
 const WAIT_MS = 72 * HOUR_MS;

@@ -1,21 +1,32 @@
-import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { encode } from "uqr";
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { type AuthContext, endFactorSessions } from "~/features/identity/accounts/sessions.server";
+import { raiseEvent } from "~/features/identity/alerts/raise-event.server";
 import { commit } from "~/platform/command";
 import type { Env } from "~/platform/env";
 import { conflict } from "~/platform/errors";
 import { unseal } from "~/platform/seal";
 import { writeClaims } from "~/platform/session";
 import type { Statement } from "~db/client";
-import { recoveryCodes, totpFactors } from "~db/schema";
-import type { CommandContext } from "../accounts/actor";
-import { type AuthContext, endFactorSessions } from "../accounts/sessions.server";
-import { raiseEvent } from "../alerts/raise-event.server";
+import { recoveryCodes, totpFactors } from "~db/schema/index";
 import { factorSealContext } from "./check-code.server";
-import { closeRemovals } from "./close-removals";
-import { qrPath } from "./qr-path";
 import { makeRecoveryCodes } from "./recovery-codes.server";
 import { isPending } from "./set-up.server";
 import { keyText, keyUri } from "./totp";
+
+/** The dark squares of a QR code as one SVG path, a stroke for each run in a row: a few KB. Pure. */
+const qrPath = (rows: readonly (readonly boolean[])[]): string =>
+  rows
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? "1" : "0"))
+          .join("")
+          .matchAll(/1+/g),
+      ].map((run) => `M${run.index} ${y}h${run[0].length}v1h-${run[0].length}z`),
+    )
+    .join("");
 
 const isOn = (userId: string) =>
   and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt));
@@ -87,3 +98,7 @@ export async function replaceRecoveryCodes(ctx: CommandContext, env: Env): Promi
   });
   return codes;
 }
+
+/** Cancels the removals that were asked for: the factor stays, or is gone otherwise. */
+export const closeRemovals = (userId: string, now: number): SQL =>
+  sql`update factor_removals set closed_at = ${now} where user_id = ${userId} and closed_at is null`;

@@ -1,4 +1,5 @@
 import { type AppLoadContext, redirect } from "@remix-run/cloudflare";
+import { trustDevice } from "~/features/identity/accounts/trusted-devices.server";
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import {
@@ -8,10 +9,9 @@ import {
   setSessionCookie,
 } from "../accounts/sessions.server";
 import { signInEvents } from "../accounts/sign-in-events.server";
-import { trustDevice } from "../accounts/trusted-device.server";
 import { type ProvenChange, writeWithPasskey } from "../passkeys/write-with-passkey.server";
 import { writeWithCode } from "./check-code.server";
-import { closeRemovals } from "./close-removals";
+import { closeRemovals } from "./factor.server";
 
 /**
  * The account of a visitor who has given the password and still owes a code.

@@ -1,4 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
+import {
+  CONFIRM_FIRST,
+  mayBeSecured,
+  readMayBeSecured,
+} from "~/features/identity/accounts/confirm-email.server";
 import { commit, personContext } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
@@ -7,11 +12,6 @@ import { FieldError } from "~/platform/forms";
 import { seal, unseal } from "~/platform/seal";
 import { totpFactors } from "~db/schema";
 import type { CommandContext } from "../accounts/actor";
-import {
-  CONFIRM_FIRST,
-  mayBeSecured,
-  readMayBeSecured,
-} from "../accounts/email-confirmation.server";
 import { openSessions } from "../accounts/queries.server";
 import {
   type AuthContext,

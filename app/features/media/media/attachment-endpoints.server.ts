@@ -14,7 +14,7 @@ import {
 } from "./attachments.server";
 import { addFormFiles } from "./form-files.server";
 import { MAX_FORM_BYTES } from "./limits";
-import { storePoster } from "./posters.server";
+import { storePoster } from "./pictures.server";
 import { FORM_TOO_LARGE } from "./refusals";
 import { newUploadSchema, uploadStepSchema } from "./schema";
 import { deleteUpload, requireQuota, selectStoredBytes, storePart } from "./uploads.server";

@@ -5,7 +5,7 @@ import type { Background } from "~/platform/context";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import { enqueue, enqueueEach } from "~/platform/enqueue";
-import { hexOf } from "~/platform/sha256";
+import { hexOf } from "~/platform/signing";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { MediaKind } from "~db/constants";

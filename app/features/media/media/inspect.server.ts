@@ -1,16 +1,40 @@
 import { AppError } from "~/platform/errors";
-import { hexOf } from "~/platform/sha256";
+import { hexOf } from "~/platform/signing";
 import type { MediaKind } from "~db/constants";
 import { workerCrypto } from "./fingerprint.server";
-import { detectFormat, SIGNATURE_BYTES } from "./formats";
 import { emptyRemarks, type Remark, readClip } from "./mp4";
 import { originalKey, posterKey } from "./objects.server";
 import type { Frame } from "./picture-sizes";
-import { createPictureSizes } from "./pictures.server";
-import { readPosterDuration } from "./posters.server";
+import { createPictureSizes, readPosterDuration } from "./pictures.server";
 import { putMultipart } from "./put-multipart.server";
 import { CLIP_REFUSED, REFUSED, wrongKind } from "./refusals";
 import type { CheckedFile, FileProperties, StoredFile, Stores } from "./stored-file";
+
+/** What a file is by its first bytes: neither its name nor its declared type is believed. Pure. */
+
+/** `heif`: a photo of a phone (HEIC, AVIF), in the same container as a clip. */
+type Format = "jpeg" | "png" | "mp4" | "pdf" | "heif";
+
+/** How many bytes `detectFormat` needs. */
+const SIGNATURE_BYTES = 12;
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const JPEG = [0xff, 0xd8, 0xff];
+const PDF = [0x25, 0x50, 0x44, 0x46, 0x2d];
+const FTYP = [0x66, 0x74, 0x79, 0x70];
+
+/** The brands of photos, ISO/IEC 23008-12 and AVIF. */
+const PHOTOS = ["heic", "heix", "heim", "heis", "hevc", "hevx", "mif1", "msf1", "avif", "avis"];
+
+/** @returns null for every other kind of file */
+export function detectFormat(head: Uint8Array): Format | null {
+  const has = (bytes: number[], offset = 0) => bytes.every((byte, i) => head[offset + i] === byte);
+  if (has(PNG)) return "png";
+  if (has(JPEG)) return "jpeg";
+  if (has(PDF)) return "pdf";
+  if (!has(FTYP, 4)) return null;
+  return PHOTOS.includes(String.fromCharCode(...head.slice(8, 12))) ? "heif" : "mp4";
+}
 
 /**
  * Stores a clip again without what its camera wrote into it.

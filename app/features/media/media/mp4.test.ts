@@ -10,7 +10,7 @@ import {
   TURNED,
   zeros,
 } from "../../../../tests/support/clip-file";
-import { detectFormat } from "./formats";
+import { detectFormat } from "./inspect.server";
 import { emptyRemarks, readClip } from "./mp4";
 
 const read = (whole: Uint8Array, size = whole.length) =>

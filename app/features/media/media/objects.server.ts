@@ -2,9 +2,12 @@ import { type SQL, sql } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { z } from "zod";
 import type { Background } from "~/platform/context";
+import type { RunBatch } from "~/platform/daily-jobs";
+import { DAY_MS } from "~/platform/durations";
 import { enqueue, enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
-import { media } from "~db/schema";
+import { isAbandoned, media } from "~db/schema/index";
+import { RESUME_DAYS } from "./limits";
 
 /** Where the objects of a media are kept in R2. */
 const folderOf = (mediaId: string) => `media/${mediaId}/`;
@@ -90,3 +93,29 @@ export async function abortUpload(storage: R2Bucket, mediaId: string, storageId:
 /** R2's NoSuchUpload: the upload was completed or aborted. */
 export const isUploadGone = (error: unknown) =>
   error instanceof Error && /\(10024\)/.test(error.message);
+
+const BATCH = 200;
+
+/** The daily job: deletes media that belong to nothing any more, and uploads that were never finished. */
+export const sweepMedia: RunBatch = async ({ read, orm }, { now }, cursor) => {
+  const tooOld = now - RESUME_DAYS * DAY_MS;
+  const abandoned = sql`id in (
+    select id from media where ${isAbandoned} and created_at < ${now - DAY_MS} limit ${BATCH})`;
+  const unfinished = sql`id in (
+    select id from uploads where created_at < ${tooOld}
+      or coalesce(iif(for_portfolio, owner_id, content_id), conversation_id, dispute_id, verification_id) is null
+    limit ${BATCH})`;
+  const [[left]] = await read(
+    orm.all<{ n: number }>(sql`select
+      (select count(*) from media where ${abandoned}) + (select count(*) from uploads where ${unfinished}) as n`),
+  );
+  return {
+    writes: [
+      queueDeletions(abandoned, now),
+      sql`delete from media where ${abandoned}`,
+      queueUploadDeletions(unfinished, now),
+      sql`delete from uploads where ${unfinished}`,
+    ],
+    next: (left?.n ?? 0) < BATCH ? null : String(Number(cursor) + 1),
+  };
+};

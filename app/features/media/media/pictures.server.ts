@@ -1,10 +1,14 @@
+import type { CommandContext } from "~/features/identity/accounts/actor";
+import { AppError, notFound } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
+import { uploads } from "~db/schema/index";
 import { MAX_PICTURE_BYTES } from "./limits";
-import { originalKey, pictureKey } from "./objects.server";
+import { originalKey, pictureKey, posterKey } from "./objects.server";
 import { type Frame, MAX_WIDTH, pictureWidths } from "./picture-sizes";
 import { REFUSED } from "./refusals";
 import type { FileProperties, Stores } from "./stored-file";
+import { isOwnUpload } from "./uploads.server";
 
 /** What Cloudflare Images takes. */
 const MAX_PIXELS = 100_000_000;
@@ -55,14 +59,10 @@ export async function createPictureSizes(
   return { picture: { bytes: stored, width, height, sha256: await sha256Hex(original) } };
 }
 
-export const scaledDown = (width: number): ImageTransform => ({ width, fit: "scale-down" });
+const scaledDown = (width: number): ImageTransform => ({ width, fit: "scale-down" });
 
 /** Turned upright, as WebP without metadata; null when it cannot be read. */
-export async function resizePicture(
-  images: ImagesBinding,
-  bytes: Uint8Array,
-  transform: ImageTransform,
-) {
+async function resizePicture(images: ImagesBinding, bytes: Uint8Array, transform: ImageTransform) {
   const made = await orNull(async () => {
     const result = await images
       .input(streamOf(bytes))
@@ -92,3 +92,40 @@ async function orNull<T>(work: () => Promise<T | null>): Promise<T | null> {
 }
 
 const streamOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+
+/** A still of a clip, made by its sender's browser: nothing here can decode a clip. */
+
+const WIDTH = 640;
+/** Of a clip that is told to be longer nothing is believed. */
+const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps the still of a clip that is under way, made again as WebP: what was sent is never served.
+ * @param read gives the picture, once its sender has been checked
+ * @throws AppError when it is no picture
+ */
+export async function storePoster(
+  ctx: CommandContext,
+  { storage, images }: Stores,
+  { id, durationMs }: { id: string; durationMs: number },
+  read: () => Promise<Uint8Array>,
+) {
+  const [[upload]] = await ctx.db.read(
+    ctx.db.orm.select({ id: uploads.id }).from(uploads).where(isOwnUpload(ctx, id)),
+  );
+  if (!upload) throw notFound();
+  const made = await resizePicture(images, await read(), scaledDown(WIDTH));
+  if (!made || made.height > WIDTH * 4)
+    throw new AppError("invalid", "This is no picture of a clip.");
+  const isPlausible =
+    Number.isInteger(durationMs) && durationMs > 0 && durationMs < MAX_DURATION_MS;
+  await storage.put(posterKey(id), made.bytes, {
+    customMetadata: isPlausible ? { durationMs: String(durationMs) } : {},
+  });
+}
+
+/** What the browser said of the length of the clip; null when it did not. */
+export function readPosterDuration(poster: R2Object | null): number | null {
+  const durationMs = Number(poster?.customMetadata?.durationMs);
+  return durationMs > 0 ? durationMs : null;
+}

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
-import { messageText } from "~/features/communication/messages/message-rows.server";
+import { messageText } from "~/features/communication/messages/load-thread.server";
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { sideOfPerson } from "~/features/identity/accounts/brand-members";

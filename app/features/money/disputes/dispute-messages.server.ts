@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { notify } from "~/features/communication/notifications/notify";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import { AppError, appErrorIn, conflict, wrapError } from "~/platform/errors";

@@ -1,9 +1,9 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import { notify } from "~/features/communication/notifications/notify";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { sideOfPerson } from "~/features/identity/accounts/brand-members";
 import { requireMember, requireStaff } from "~/features/identity/accounts/guards.server";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import type { AttachmentTarget } from "~/features/media/media/attachments.server";
 import { attachFile } from "~/features/media/media/files.server";
 import type { ServedFiles } from "~/features/media/media/serve";

@@ -3,7 +3,7 @@ import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
-import { STAFF } from "~/features/identity/accounts/staff-members.server";
+import { STAFF } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { formatDay } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";

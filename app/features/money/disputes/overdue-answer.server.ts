@@ -4,7 +4,7 @@ import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
-import { STAFF } from "~/features/identity/accounts/staff-members.server";
+import { STAFF } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import type { Database } from "~db/client";
 import { disputeNotifications } from "./notifications";

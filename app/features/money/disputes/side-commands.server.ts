@@ -1,6 +1,6 @@
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
-import { STAFF } from "~/features/identity/accounts/staff-members.server";
+import { STAFF } from "~/features/identity/accounts/staff-access.server";
 import { conflict, forbidden } from "~/platform/errors";
 import { newId } from "~db/columns";
 import { disputeAppeals } from "~db/schema";

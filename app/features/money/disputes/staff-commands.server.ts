@@ -3,9 +3,9 @@ import { needsSecondAdmin, ONE_ADMIN_UP_TO } from "~/features/billing/ledger/fee
 import { deadlineIn } from "~/features/campaigns/deadlines/deadline-columns.server";
 import { notify } from "~/features/communication/notifications/notify";
 import { may } from "~/features/identity/accounts/abilities";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { sideOfPerson } from "~/features/identity/accounts/brand-members";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { formatWeekday } from "~/platform/dates";
 import { conflict, forbidden, wrapError } from "~/platform/errors";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import { sumToAthletes } from "~/features/billing/ledger/sum-movements";
+import { sumToAthletes } from "~/features/billing/ledger/balances.server";
 import { PAYMENT_STATUSES, type PaymentStatus } from "~db/constants";
 import { RELEASES } from "./balance";
 

@@ -1,6 +1,6 @@
 import { notifyMany } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
-import { staffWithAbility } from "~/features/identity/accounts/staff-members.server";
+import { staffWithAbility } from "~/features/identity/accounts/staff-access.server";
 import type { Writer } from "~/platform/command";
 import type { Statement } from "~db/client";
 import type { ChargebackDetails } from "./chargeback";

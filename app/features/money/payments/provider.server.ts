@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import type { Env } from "~/platform/env";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { answerOf, MAY_BE_PAID, NOTHING_CHARGED, type Patience, stripeOf } from "~/platform/stripe";
 import { product } from "~/product";
 import { ID_PATTERN } from "~db/columns";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { readChargeEntries } from "~/features/billing/ledger/charge-entries.server";
+import { readChargeEntries } from "~/features/billing/ledger/record-movement.server";
 import { intentsIn, isRefundOf, refundedReference } from "~/features/billing/ledger/references";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";

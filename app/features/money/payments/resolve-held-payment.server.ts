@@ -1,7 +1,6 @@
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
-import { commit } from "~/platform/command";
+import { commit, readAgain, untilWritten } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import { readAgain, untilWritten } from "~/platform/until-written";
 import { ofSide, readDeal } from "./deal.server";
 import { findPaymentHold } from "./payment-holds";
 import { frozenText } from "./payment-view";

@@ -1,6 +1,6 @@
 import { asc, gt } from "drizzle-orm";
-import { PAYOUTS_SWEEP } from "~/features/billing/payouts/sweep-payout-accounts.server";
-import { SUBSCRIPTIONS_SWEEP } from "~/features/billing/subscriptions/sweep-subscriptions.server";
+import { PAYOUTS_SWEEP } from "~/features/billing/payouts/check-payout-accounts.server";
+import { SUBSCRIPTIONS_SWEEP } from "~/features/billing/subscriptions/check-subscriptions.server";
 import { FILES_COMPARISON } from "~/features/media/media/compare-files.server";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";

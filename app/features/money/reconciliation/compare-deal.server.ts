@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { z } from "zod";
-import { readChargeEntries } from "~/features/billing/ledger/charge-entries.server";
+import { readChargeEntries } from "~/features/billing/ledger/record-movement.server";
 import { intentsIn } from "~/features/billing/ledger/references";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";

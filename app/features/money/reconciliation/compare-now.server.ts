@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import { payments } from "~db/schema";

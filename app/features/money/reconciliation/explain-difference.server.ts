@@ -1,9 +1,8 @@
 import { and, eq } from "drizzle-orm";
-import { requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { commit } from "~/platform/command";
+import { requireAbility } from "~/features/identity/accounts/staff-access.server";
+import { commit, readAgain, untilWritten } from "~/platform/command";
 import { conflict, notFound } from "~/platform/errors";
-import { readAgain, untilWritten } from "~/platform/until-written";
 import { paymentDifferences } from "~db/schema";
 import { isOpenDifference } from "./differences.server";
 import type { Explanation } from "./schema";

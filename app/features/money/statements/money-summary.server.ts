@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { sumMovements } from "~/features/billing/ledger/sum-movements";
+import { sumMovements } from "~/features/billing/ledger/balances.server";
 import { isOffered } from "~/features/deals/invitations/budget.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { coveredSum } from "~/features/money/payments/balance.server";

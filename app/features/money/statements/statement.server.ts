@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, inArray, type SQL, sql } from "drizzle-orm";
-import { sumMovements, sumToAthletes } from "~/features/billing/ledger/sum-movements";
+import { sumMovements, sumToAthletes } from "~/features/billing/ledger/balances.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { cursorText, type ListCursor } from "~/platform/list-cursor";
 import type { Database } from "~db/client";

@@ -6,7 +6,7 @@ import { commit } from "~/platform/command";
 import { MINUTE_MS } from "~/platform/durations";
 import type { Env } from "~/platform/env";
 import { AppError, conflict } from "~/platform/errors";
-import { sha256Hex } from "~/platform/sha256";
+import { sha256Hex } from "~/platform/signing";
 import { channelConsents } from "~db/schema";
 import { PROVIDERS } from "../channels/providers";
 import { newSecret, pkceChallenge } from "../channels/providers/oauth";

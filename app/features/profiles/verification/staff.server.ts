@@ -1,8 +1,8 @@
 import { and, eq, isNull, ne, or, sql } from "drizzle-orm";
 import { notify } from "~/features/communication/notifications/notify";
 import { may } from "~/features/identity/accounts/abilities";
-import { actsWith, requireAbility } from "~/features/identity/accounts/abilities.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { actsWith, requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit, workflow } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { athleteProfiles, verificationRequests } from "~db/schema";

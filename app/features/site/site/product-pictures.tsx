@@ -9,7 +9,9 @@ import reportDark from "~/images/product/report-dark.webp?url&no-inline";
 import reportLight from "~/images/product/report-light.webp?url&no-inline";
 import reviewDark from "~/images/product/review-dark.webp?url&no-inline";
 import reviewLight from "~/images/product/review-light.webp?url&no-inline";
-import { PRODUCT_PICTURE } from "./product-picture-size";
+
+/** The size in which the pictures of the product are shown; scripts/product-pictures.ts makes them larger. */
+export const PRODUCT_PICTURE = { width: 400, height: 560 };
 
 /** Screens of the demo data; scripts/product-pictures.ts makes the pictures. */
 const PICTURES = [

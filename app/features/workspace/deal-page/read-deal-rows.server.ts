@@ -3,7 +3,7 @@ import {
   contentDeadline,
   disputeDeadline,
 } from "~/features/campaigns/deadlines/deadline-columns.server";
-import { messageText } from "~/features/communication/messages/message-rows.server";
+import { messageText } from "~/features/communication/messages/load-thread.server";
 import { progressColumns } from "~/features/content/content/deliverables.server";
 import { sentColumns, shownStatus } from "~/features/content/content/policy.server";
 import { contractRows, unsignedByBrand } from "~/features/deals/contracts/contract-rows.server";

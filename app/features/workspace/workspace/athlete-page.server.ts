@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { isOpen, wasCompleted } from "~/features/campaigns/campaigns/policy.server";
-import { replyTimeText } from "~/features/communication/messages/reply-time";
-import { replyMs } from "~/features/communication/messages/reply-times.server";
+import { replyMs, replyTimeText } from "~/features/communication/messages/reply-times.server";
 import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
 import { selectInvitationConflicts } from "~/features/deals/rights/conflicts.server";

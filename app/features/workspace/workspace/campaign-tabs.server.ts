@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { sumToAthletes } from "~/features/billing/ledger/sum-movements";
+import { sumToAthletes } from "~/features/billing/ledger/balances.server";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import {
   contentDeadline,

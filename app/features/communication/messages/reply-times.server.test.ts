@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
-import { replyTimeText, typicalReply } from "./reply-time";
+import { replyTimeText, typicalReply } from "./reply-times.server";
 
 const times = (n: number) => Array.from({ length: n }, (_, i) => (i + 1) * HOUR_MS);
 

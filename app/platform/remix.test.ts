@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { expect, test } from "vitest";
-import { createRouteHandlers } from "./route-handlers";
+import { createRouteHandlers } from "./remix";
 
 /** Addresses that answer with the route that took them and its parameter. */
 const build = buildOf({ about: "about", campaign: "campaigns/:id", fallback: "*" });

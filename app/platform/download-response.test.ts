@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvResponse } from "./csv-response";
+import { csvResponse } from "./download-response";
 import { AppError, unavailable } from "./errors";
 
 async function* failing(error: Error): AsyncGenerator<string> {
