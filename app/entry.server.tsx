@@ -3,17 +3,30 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
 import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { loadParts } from "~/components/later";
+import { PageContext } from "~/components/page-context";
+import { ImpersonationBanner } from "~/features/backoffice/staff/impersonation-banner";
+import { PAGES } from "~/features/site/site/pages";
 import { appErrorIn } from "~/platform/errors";
 import { contentPolicy, sha256 } from "~/platform/http";
 import { StaleSession } from "~/platform/session";
-import { loadParts } from "./components/later";
-import { PageContext } from "./components/page-context";
-import { ImpersonationBanner } from "./features/backoffice/staff/impersonation-banner";
-import { PREFETCH_RULES } from "./features/site/site/prefetch";
 import sprite from "./icons/sprite.svg?raw";
 import staffSprite from "./icons/staff.svg?raw";
+import { paths } from "./paths";
 import { type Page, pageOf, rememberPage } from "./remembered-pages";
 import type { RouteHandle } from "./root";
+
+const AUTH_PAGES = [paths.signUp, paths.signUpAs.athlete, paths.signUpAs.brand, paths.login];
+
+/**
+ * Speculation Rules of pages without scripts: the browser fetches a page while the pointer rests on its link.
+ * Only these are named, which change nothing when asked for; never /logout, never what needs an account.
+ */
+const PREFETCH_RULES = JSON.stringify({
+  prefetch: [
+    { where: { href_matches: [...Object.keys(PAGES), ...AUTH_PAGES] }, eagerness: "moderate" },
+  ],
+});
 
 /** Remix aborts single-fetch streams after this long (ms); every loader is awaited well before. */
 export const streamTimeout = 5_000;

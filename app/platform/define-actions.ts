@@ -58,6 +58,12 @@ export const handleForm =
     return submitForm(form, schema, run);
   };
 
+/** A form that can be sent in two ways: the first handler takes it if this field is filled in, as a passkey's button does. */
+export const handleEither =
+  <A, B>(field: string, filled: FormHandler<A>, empty: FormHandler<B>) =>
+  (form: FormData): A | B =>
+    form.get(field) ? filled(form) : empty(form);
+
 /** A button with hidden fields. Only a forged form has wrong ones. */
 export const handleButton =
   <S extends z.ZodType, R>(schema: S, run: (value: z.infer<S>) => R) =>

@@ -32,7 +32,7 @@ export const ATTACHMENT_TARGETS: readonly AttachmentTarget[] = [
   ...PICTURE_TARGETS,
 ];
 
-/** Who opens files, by address. A file with a public name is open to everyone: media/public.server.ts. */
+/** Who opens files, by address. A file with a public name is open to everyone: media/files.server.ts. */
 export const SERVED_FILES: readonly ServedFiles[] = [
   contentFiles,
   filesToPolish,

@@ -25,7 +25,7 @@ import {
   receivesStep,
 } from "~/features/media/media/attachment-endpoints.server";
 import type { AttachmentTarget } from "~/features/media/media/attachments.server";
-import { servePublicMedia } from "~/features/media/media/public.server";
+import { servePublicMedia } from "~/features/media/media/files.server";
 import { servesFiles } from "~/features/media/media/serve";
 import { paths } from "~/paths";
 import { live, ready } from "~/platform/health";

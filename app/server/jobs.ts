@@ -5,13 +5,19 @@ import { endImpersonation } from "~/features/backoffice/staff/impersonation.serv
 import { checkPayoutAccounts } from "~/features/billing/payouts/check-payout-accounts.server";
 import { checkSubscriptions } from "~/features/billing/subscriptions/check-subscriptions.server";
 import { dailyCompletions } from "~/features/campaigns/campaigns/daily-completions.server";
-import { runDeadlines } from "~/features/campaigns/deadlines/run-deadlines.server";
+import {
+  type DeadlineHandlers,
+  runDeadlines,
+} from "~/features/campaigns/deadlines/run-deadlines.server";
 import { dailyReplyTimes } from "~/features/communication/messages/reply-times.server";
 import { mergeMessageSegments } from "~/features/communication/messages/search-messages.server";
 import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
 import { dailyNorms } from "~/features/content/campaign-results/norms.server";
 import { sendWeeklyReports } from "~/features/content/campaign-results/send-weekly-reports.server";
+import { handleOverdueContent } from "~/features/content/content/overdue.server";
 import { syncDuePosts } from "~/features/content/posts/sync-due-posts.server";
+import { expireContract } from "~/features/deals/contracts/expire-contract.server";
+import { expireInvitation } from "~/features/deals/invitations/expire-invitations.server";
 import { notifyEndingRights } from "~/features/deals/rights/notify-ending-rights.server";
 import { alertSearches } from "~/features/finding/discovery/alert-searches.server";
 import {
@@ -26,6 +32,7 @@ import {
 } from "~/features/finding/matching/ranking-jobs.server";
 import { queueMissingFingerprints } from "~/features/media/media/fingerprint.server";
 import { sweepMedia } from "~/features/media/media/objects.server";
+import { overdueAnswer } from "~/features/money/disputes/overdue-answer.server";
 import {
   checkAllChargebacks,
   checkPayments,
@@ -41,12 +48,19 @@ import { dayOf } from "~/platform/dates";
 import type { JobPlans } from "~/platform/job-runs";
 import { clearSentPayloads, drainOutbox } from "~/platform/outbox";
 import { purge } from "~/platform/retention";
-import { AT_DEADLINE } from "./deadlines";
 import { emit } from "./events";
 import { describeNotification } from "./notifications";
 import { OUTBOX_HANDLERS } from "./outbox";
 import { PERSONAL_TABLES } from "./personal-data";
 import { RETENTION } from "./retention";
+
+/** The action at the deadline of each subject of pending actions. To add a kind: CONTRIBUTING.md, "Where to add". */
+export const AT_DEADLINE: DeadlineHandlers = {
+  invitation: expireInvitation,
+  content: handleOverdueContent(emit),
+  contract: expireContract,
+  dispute: overdueAnswer,
+};
 
 /*
  * What runs without a request.

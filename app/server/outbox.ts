@@ -30,7 +30,7 @@ import {
 import {
   notificationPushSchema,
   sendNotificationPush,
-} from "~/features/communication/notifications/notification-push.server";
+} from "~/features/communication/notifications/device-push.server";
 import {
   noticeSchema,
   sendNotice,

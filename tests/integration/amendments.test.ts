@@ -20,7 +20,7 @@ import { listContractTasks } from "~/features/deals/contracts/tasks.server";
 import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.server";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
-import { AT_DEADLINE } from "~/server/deadlines";
+import { AT_DEADLINE } from "~/server/jobs";
 import { newId } from "~db/columns";
 import { SIDES } from "~db/constants";
 import { auditLogs, contentSubmissions, deals, recordEntries } from "~db/schema";

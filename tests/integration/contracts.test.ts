@@ -23,7 +23,7 @@ import {
 import { listContractTasks } from "~/features/deals/contracts/tasks.server";
 import { budgetColumns } from "~/features/deals/invitations/budget.server";
 import { DAY_MS } from "~/platform/durations";
-import { AT_DEADLINE } from "~/server/deadlines";
+import { AT_DEADLINE } from "~/server/jobs";
 import { newId } from "~db/columns";
 import {
   auditLogs,

@@ -20,7 +20,7 @@ import { addFile } from "~/features/media/media/attachments.server";
 import { PAYMENT_SETTLE } from "~/features/money/payments/outbox-kinds";
 import { settleDeal } from "~/features/money/payments/settle-payment.server";
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
-import { AT_DEADLINE } from "~/server/deadlines";
+import { AT_DEADLINE } from "~/server/jobs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import {

@@ -31,7 +31,7 @@ import {
 } from "~/features/money/disputes/staff-commands.server";
 import { disputeForStaff, disputeQueue } from "~/features/money/disputes/staff-queries.server";
 import { DAY_MS } from "~/platform/durations";
-import { AT_DEADLINE } from "~/server/deadlines";
+import { AT_DEADLINE } from "~/server/jobs";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type { DisputePriority } from "~db/constants";

@@ -10,7 +10,7 @@ import { respondToInvitation } from "~/features/deals/invitations/respond-to-inv
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
 import { DAY_MS } from "~/platform/durations";
-import { AT_DEADLINE } from "~/server/deadlines";
+import { AT_DEADLINE } from "~/server/jobs";
 import type { Database } from "~db/client";
 import { campaignInvitations, dealDeliverables, deals, invitationOffers } from "~db/schema";
 import { USUAL_TERMS } from "~db/terms";

@@ -14,7 +14,7 @@ import { sendMessage } from "~/features/communication/messages/send-message.serv
 import {
   notificationPushSchema,
   sendNotificationPush,
-} from "~/features/communication/notifications/notification-push.server";
+} from "~/features/communication/notifications/device-push.server";
 import { notify } from "~/features/communication/notifications/notify";
 import {
   loadNotificationSettings,

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
 import { DeletionCard, ExportCard } from "~/features/backoffice/own-data/data-cards";
 import { dataPage } from "~/features/backoffice/own-data/data-page.server";
 import { undoDeletion } from "~/features/backoffice/own-data/deletion.server";
 import { requestExport } from "~/features/backoffice/own-data/export.server";
 import { impersonationOf } from "~/features/backoffice/staff/impersonation.server";
-import { ImpersonationNotice } from "~/features/backoffice/staff/impersonation-notice";
 import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
 import { requireRecentProof, requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
@@ -79,3 +79,28 @@ export default function DataManagement() {
     </>
   );
 }
+
+/** Tells a person when staff saw as them, and why. */
+const ImpersonationNotice = ({ times }: { times: Awaited<ReturnType<typeof impersonationOf>> }) => (
+  <Card className="flex flex-col gap-3">
+    <h2 className="text-lg">When our team saw your account</h2>
+    <p className="text-soft">
+      An admin can see Laurel as you see it for 15 minutes, to help you or to check something. They
+      can't change anything or open your messages.
+    </p>
+    {times.length === 0 ? (
+      <p>Nobody has so far.</p>
+    ) : (
+      <ul>
+        {times.map(({ id, from, to, reason }) => (
+          <li key={id} className="border-t border-line py-2 first:border-t-0">
+            <p className="font-strong">
+              An admin, <Time at={from} as="moment" /> to <Time at={to} as="time" />
+            </p>
+            <p className="whitespace-pre-line">{reason}</p>
+          </li>
+        ))}
+      </ul>
+    )}
+  </Card>
+);

@@ -1,22 +1,28 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { useState } from "react";
 import type { FormActionData } from "~/components/action-data";
-import { ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { Time } from "~/components/ui/time";
 import { notificationSettingsSchema } from "~/features/communication/notifications/schema";
 import {
   loadNotificationSettings,
   saveNotificationSettings,
 } from "~/features/communication/notifications/settings.server";
 import { NotificationSettingsForm } from "~/features/communication/notifications/settings-form";
-import { Devices } from "~/features/communication/web-push/devices";
-import { loadOwnDevices, stopPush } from "~/features/communication/web-push/devices.server";
+import {
+  loadOwnDevices,
+  type OwnDevices,
+  stopPush,
+} from "~/features/communication/web-push/devices.server";
 import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
 import { webPushKeys } from "~/platform/env";
 import { redirectWithToast } from "~/platform/flash";
-import { pageTitle } from "~/product";
+import { pageTitle, product } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Notification settings") }];
 
@@ -66,3 +72,98 @@ export default function NotificationSettings() {
     </>
   );
 }
+
+const REFUSALS = {
+  unsupported:
+    "This browser has no push notifications. On an iPhone or iPad, add this site to your Home Screen and open it from there.",
+  denied:
+    "Your browser doesn't allow notifications from this site. Allow them in its settings, then try again.",
+  failed: "We couldn't turn on push notifications. Please try again.",
+};
+
+/** Asks the browser for permission, only after a click, and subscribes this device. */
+function StartButton({ publicKey }: { publicKey: string }) {
+  const [{ isBusy = false, refusal }, setState] = useState<{
+    isBusy?: boolean;
+    refusal?: string | null;
+  }>({});
+  const { revalidate } = useRevalidator();
+  const start = async () => {
+    if (!("PushManager" in window) || !("Notification" in window))
+      return setState({ refusal: REFUSALS.unsupported });
+    setState({ isBusy: true });
+    // First of all, because browsers want the question right after the click.
+    const permission = await Notification.requestPermission();
+    if (permission !== "granted") return setState({ refusal: REFUSALS.denied });
+    try {
+      const { subscribe } = await import("~/features/communication/web-push/subscribe");
+      setState({ refusal: await subscribe(publicKey) });
+      revalidate();
+    } catch {
+      setState({ refusal: REFUSALS.failed });
+    }
+  };
+  return (
+    <div className="flex flex-col items-start gap-2 noscript:hidden">
+      <Button type="button" variant="plain" size="sm" busy={isBusy} onClick={start}>
+        Notify me on this device
+      </Button>
+      <p role="status" className="text-sm">
+        {refusal}
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  publicKey: string;
+  devices: OwnDevices["devices"];
+}
+
+/** The devices that get push notifications, each with a button that stops it. */
+const Devices = ({ publicKey, devices }: Props) => (
+  <Card className="mb-4 flex max-w-text flex-col gap-3">
+    <h2 className="text-lg">Push notifications</h2>
+    <p className="text-soft">
+      They appear on your phone or computer when {product.name} isn't open, until you sign out
+      there. They don't show the text of messages.
+    </p>
+    {devices.length > 0 && (
+      <ul>
+        {devices.map(({ id, name, createdAt, isThis }) => (
+          <li
+            key={id}
+            className="flex min-h-11 items-center justify-between gap-3 border-t border-line py-2"
+          >
+            <span className="min-w-0">
+              <span className="block font-strong">{isThis ? `${name} (this device)` : name}</span>
+              <span className="block text-sm text-soft">
+                Since <Time at={createdAt} />
+              </span>
+            </span>
+            <Form method="post">
+              <input type="hidden" name="deviceId" value={id} />
+              <Button
+                variant="plain"
+                size="sm"
+                name="intent"
+                value="stop-push"
+                aria-label={`Stop push on ${name}`}
+              >
+                Stop
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    )}
+    {!devices.some(({ isThis }) => isThis) && (
+      <>
+        <StartButton publicKey={publicKey} />
+        <p className="text-sm text-soft not-noscript:hidden">
+          To add this device, turn on JavaScript in your browser.
+        </p>
+      </>
+    )}
+  </Card>
+);

@@ -1,11 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData } from "@remix-run/react";
+import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
+import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { Tabs } from "~/components/ui/tabs";
+import { inWords, SEVERITY_LABELS } from "~/features/backoffice/consoles/labels";
 import { resolveEvent, securityDashboard } from "~/features/backoffice/consoles/security.server";
-import { SecurityFilter } from "~/features/backoffice/consoles/security-filter";
-import { queryOf, readSecurityFilters } from "~/features/backoffice/consoles/security-filters";
+import {
+  queryOf,
+  readSecurityFilters,
+  type SecurityFilters,
+} from "~/features/backoffice/consoles/security-filters";
 import { SecurityTable } from "~/features/backoffice/consoles/security-tables";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
@@ -13,6 +19,7 @@ import { defineActions, handleButton, textFields } from "~/platform/define-actio
 import { redirectWithToast, toastOnConflict } from "~/platform/flash";
 import { cursorText, readCursor } from "~/platform/list-cursor";
 import { pageTitle } from "~/product";
+import { SEVERITIES } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Security Dashboard") }];
 
@@ -66,5 +73,90 @@ export default function SecurityDashboard() {
         next={page.next && withQuery("", { ...queryOf(filters), after: page.next })}
       />
     </>
+  );
+}
+
+/**
+ * The search of a tab. It is a form of its address, so a search can be kept and sent on.
+ * @param actions the audit actions, from the server: the list is too long for the scripts of all screens
+ */
+function SecurityFilter({
+  filters,
+  actions,
+}: {
+  filters: SecurityFilters;
+  actions: readonly string[];
+}) {
+  const { tab } = filters;
+  return (
+    <Form
+      role="search"
+      key={JSON.stringify(filters)}
+      className="mb-5 flex flex-wrap items-end gap-x-4 gap-y-3"
+    >
+      <input type="hidden" name="tab" value={tab} />
+      <FieldFrame id="person" label="Email or account ID" small className="basis-52">
+        <Input id="person" name="person" defaultValue={filters.person} autoComplete="off" />
+      </FieldFrame>
+      {tab === "audit" && (
+        <>
+          <FieldFrame id="action" label="Action" small className="basis-44">
+            <SelectBox
+              id="action"
+              name="action"
+              defaultValue={filters.action}
+              placeholder="Any"
+              options={actions.map((value) => ({ value, label: inWords(value) }))}
+            />
+          </FieldFrame>
+          <FieldFrame id="record" label="Record ID" small className="basis-52">
+            <Input id="record" name="record" defaultValue={filters.record} autoComplete="off" />
+          </FieldFrame>
+        </>
+      )}
+      {tab === "events" && (
+        <>
+          <FieldFrame id="severity" label="Severity" small className="basis-36">
+            <SelectBox
+              id="severity"
+              name="severity"
+              defaultValue={filters.severity}
+              placeholder="Any"
+              options={SEVERITIES.map((value) => ({ value, label: SEVERITY_LABELS[value] }))}
+            />
+          </FieldFrame>
+          <FieldFrame id="state" label="Status" small className="basis-36">
+            <SelectBox
+              id="state"
+              name="state"
+              defaultValue={filters.state}
+              placeholder="Any"
+              options={[
+                { value: "open", label: "Open" },
+                { value: "resolved", label: "Resolved" },
+              ]}
+            />
+          </FieldFrame>
+        </>
+      )}
+      <FieldFrame id="from" label="From" small className="basis-36">
+        <Input id="from" name="from" type="date" defaultValue={filters.from} />
+      </FieldFrame>
+      <FieldFrame id="to" label="To" small className="basis-36">
+        <Input id="to" name="to" type="date" defaultValue={filters.to} />
+      </FieldFrame>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="plain">Show</Button>
+        <ButtonLink variant="quiet" to={withQuery(paths.admin.security, { tab })}>
+          Clear
+        </ButtonLink>
+        <a
+          href={withQuery(paths.admin.securityCsv, queryOf(filters))}
+          className={buttonClass({ variant: "quiet" })}
+        >
+          Export as CSV
+        </a>
+      </div>
+    </Form>
   );
 }

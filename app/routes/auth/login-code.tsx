@@ -17,7 +17,7 @@ import {
 import { codeForm } from "~/features/identity/two-factor/forms";
 import { codeSchema } from "~/features/identity/two-factor/schema";
 import { paths } from "~/paths";
-import { defineActions, handleForm } from "~/platform/define-actions";
+import { defineActions, handleEither, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -48,9 +48,7 @@ export const action = defineActions(({ context }) => {
       title: "You've successfully signed in.",
     });
   };
-  const byPasskey = handleForm(passkeySchema, finish);
-  const byCode = handleForm(codeSchema, finish);
-  return (form: FormData) => (form.get("passkey") ? byPasskey : byCode)(form);
+  return handleEither("passkey", handleForm(passkeySchema, finish), handleForm(codeSchema, finish));
 });
 
 type CodeStep = z.infer<typeof codeSchema>;

@@ -1,6 +1,5 @@
 import { getFormProps, getInputProps } from "@conform-to/react";
 import {
-  type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
@@ -21,8 +20,8 @@ import { PasskeyButton } from "~/features/identity/passkeys/passkey-button";
 import { passkeySchema } from "~/features/identity/passkeys/schema";
 import { signInWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
 import { paths, withQuery } from "~/paths";
+import { defineActions, handleEither, handleForm } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { submitForm } from "~/platform/forms";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -41,29 +40,31 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Open to someone signed in as well: a second tab's form may come late, and replaces the session. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export const action = defineActions(({ request, context }) => {
   // `authenticate` reads the body itself.
-  const form = await request.clone().formData();
+  const unread = request.clone() as Request;
   const enter = (account: Parameters<typeof homeOf>[0], target: string) =>
     redirectWithToast(context, target === paths.dashboard ? homeOf(account) : target, {
       title: "You've successfully signed in.",
     });
-  if (form.get("passkey"))
-    return submitForm(form, passkeySchema, async ({ passkey, remember, redirectTo }) =>
+  return handleEither(
+    "passkey",
+    handleForm(passkeySchema, async ({ passkey, remember, redirectTo }) =>
       enter(
         await signInWithPasskey(context, passkey, remember),
         safePath(redirectTo, paths.dashboard),
       ),
-    );
-  return submitForm(form, signInSchema, async ({ remember, redirectTo }) => {
-    const verified = await authenticate(context, request);
-    const level = await signIn(context, verified, remember);
-    const target = safePath(redirectTo, paths.dashboard);
-    if (level === "code_due")
-      return redirect(withQuery(paths.signInCode, { redirectTo: target }), 303);
-    return enter(verified.account, target);
-  });
-}
+    ),
+    handleForm(signInSchema, async ({ remember, redirectTo }) => {
+      const verified = await authenticate(context, unread);
+      const level = await signIn(context, verified, remember);
+      const target = safePath(redirectTo, paths.dashboard);
+      if (level === "code_due")
+        return redirect(withQuery(paths.signInCode, { redirectTo: target }), 303);
+      return enter(verified.account, target);
+    }),
+  );
+});
 
 export default function Login() {
   const { redirectTo } = useLoaderData<typeof loader>();

@@ -17,7 +17,7 @@ import {
   toPendingActions,
 } from "./open-deadlines.server";
 
-/** The action at the deadline of each subject (app/server/deadlines.ts). */
+/** The action at the deadline of each subject (app/server/jobs.ts). */
 export type DeadlineHandlers = Record<
   DeadlineSubject,
   (db: Database, pendingAction: PendingAction, now: number) => Promise<unknown>

@@ -1,12 +1,24 @@
 import { type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
 import { deleteEndpoint } from "~/features/communication/web-push/devices.server";
+import type { DescribeNotification } from "~/notifications";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { enqueueEach } from "~/platform/enqueue";
 import { type PushTarget, type PushText, postPush } from "~/platform/web-push";
 import type { Statement } from "~db/client";
 import type { NotificationCategory } from "~db/constants";
-import { acceptsNotification, type Recipient, recipientColumns } from "./recipient.server";
+import {
+  acceptsNotification,
+  parseStored,
+  type Recipient,
+  recipientColumns,
+  type SenderColumns,
+  type StoredColumns,
+  senderColumns,
+  senderJoin,
+  storedColumns,
+} from "./recipient.server";
 
 /** A query for subscriptions of devices that are still signed in, as `subscription`. */
 const signedInDevices = (now: number) => sql`push_subscriptions subscription
@@ -56,3 +68,34 @@ export async function sendPush({ db, env, clock }: Background, device: Device, t
   if (await postPush(env, device, text)) return;
   await commit({ db }, { effects: [deleteEndpoint(device.endpoint)] });
 }
+
+/** The outbox payload of a push about a notification, to one device. */
+export const notificationPushSchema = z.object({
+  subscriptionId: z.string(),
+  notificationId: z.string(),
+});
+
+type NotificationPush = z.infer<typeof notificationPushSchema>;
+
+/** Sends the title and the sender's name; the text itself may be private. A notification that has been read is not sent. */
+export const sendNotificationPush =
+  (describeNotification: DescribeNotification) =>
+  async (background: Background, { subscriptionId, notificationId }: NotificationPush) => {
+    const { db, clock } = background;
+    const [[device]] = await db.read(
+      db.orm.all<Device & SenderColumns & StoredColumns>(sql`
+        select ${deviceColumns(sql`n.category`)}, ${senderColumns}, ${storedColumns}
+        from ${deviceTables(subscriptionId, clock())}
+          join notifications n on n.id = ${notificationId} and n.user_id = profiles.id and (n.read = 0 or n.hidden = 1)
+          ${senderJoin(sql`n.sender_id`)}`),
+    );
+    const text = device && describeNotification(parseStored(device));
+    if (!text) return;
+    const { title, link } = text;
+    await sendPush(background, device, {
+      title,
+      body: device.senderName ?? "",
+      link,
+      notificationId,
+    });
+  };

@@ -1,5 +1,5 @@
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
-import { CsvError, readCsv } from "~/platform/csv-reader";
+import { CsvError, readCsv } from "~/platform/csv";
 import { FieldError } from "~/platform/forms";
 import { countSales, latestDay, matchSales } from "./count-sales.server";
 import { detectDateOrder, readSale, type Sale, SaleError, type SentSale } from "./sale";

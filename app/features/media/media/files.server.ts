@@ -1,10 +1,13 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { type Change, commit, type WriteContext } from "~/platform/command";
+import { notFound } from "~/platform/errors";
 import { assertRowChanged, type Statement } from "~db/client";
-import { media, mediaCaptions, uploads } from "~db/schema";
+import { media, mediaCaptions, uploads } from "~db/schema/index";
 import { enqueueFileProcessing } from "./fingerprint.server";
 import { queueDeletions } from "./objects.server";
+import { findObject, serveObject } from "./serve";
 import type { CheckedFile } from "./stored-file";
 import { isOwnUpload } from "./uploads.server";
 
@@ -135,3 +138,28 @@ export const storeCaptions = (
     : sql`insert into media_captions (media_id, vtt, created_at)
         select id, ${vtt}, ${now} from ${clip}
         on conflict (media_id) do update set vtt = excluded.vtt, created_at = excluded.created_at`;
+
+/** 144 random bits: too many to find a name by trying. A multiple of 3, so that no padding follows. */
+const NAME_BYTES = 18;
+
+export const newPublicName = () =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(NAME_BYTES))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+
+/** `/media/public/<name>/<width>.webp` or `…/clip.mp4`, for everybody. What has no public name is never found. */
+export async function servePublicMedia(
+  request: Request,
+  { db, storage }: AppLoadContext,
+  { name, file }: { name: string; file: string },
+) {
+  const [[found]] = await db.read(
+    db.orm
+      .select({ id: media.id, kind: media.kind, width: media.width })
+      .from(media)
+      .where(eq(media.publicName, name)),
+  );
+  const object = found && findObject(found, file);
+  if (!object) throw notFound();
+  return serveObject(storage, { ...object, name: file, isPublic: true }, request);
+}

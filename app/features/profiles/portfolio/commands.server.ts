@@ -11,10 +11,10 @@ import {
   deleteFiles,
   describeFiles,
   moveFiles,
+  newPublicName,
   publishFiles,
   unpublishFiles,
 } from "~/features/media/media/files.server";
-import { newPublicName } from "~/features/media/media/public.server";
 import type { CheckedFile } from "~/features/media/media/stored-file";
 import { paths } from "~/paths";
 import { commit } from "~/platform/command";
