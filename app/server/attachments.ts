@@ -1,4 +1,4 @@
-import { reportedFiles } from "~/features/backoffice/moderation/report-files.server";
+import { reportedFiles } from "~/features/backoffice/moderation/reports.server";
 import { messageFiles, messageFileTarget } from "~/features/communication/messages/files.server";
 import { contentFiles, filesToPolish } from "~/features/content/content/file-access.server";
 import { contentFileTarget } from "~/features/content/content/files.server";

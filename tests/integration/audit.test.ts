@@ -8,8 +8,7 @@ import { appealDecision } from "~/features/backoffice/moderation/appeals.server"
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
 import { listCases } from "~/features/backoffice/moderation/queries.server";
 import { reportConversation } from "~/features/backoffice/moderation/report-conversation.server";
-import { findReportedFile } from "~/features/backoffice/moderation/report-files.server";
-import { decideReport } from "~/features/backoffice/moderation/reports.server";
+import { decideReport, findReportedFile } from "~/features/backoffice/moderation/reports.server";
 import {
   answerWarningAppeal,
   appealWarning,
@@ -94,9 +93,9 @@ import { createMatchedCampaign } from "~/features/finding/matching/create-matche
 import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
 import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { changeName } from "~/features/identity/accounts/change-name.server";
 import { changePassword } from "~/features/identity/accounts/change-password.server";
 import { confirmEmail } from "~/features/identity/accounts/confirm-email.server";
+import { changeName, changeTimeZone } from "~/features/identity/accounts/own-account.server";
 import { requestReset, resetPassword } from "~/features/identity/accounts/reset-password.server";
 import {
   revokeAllSessions,
@@ -110,7 +109,6 @@ import {
 } from "~/features/identity/accounts/sign-in.server";
 import { signUp } from "~/features/identity/accounts/sign-up.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
-import { changeTimeZone } from "~/features/identity/accounts/time-zone.server";
 import { removeTrustedDevice } from "~/features/identity/accounts/trusted-devices.server";
 import { recordEvent } from "~/features/identity/alerts/raise-event.server";
 import { addPasskey, removePasskey } from "~/features/identity/passkeys/passkey-list.server";

@@ -6,9 +6,9 @@ import {
   loadReportable,
   reportConversation,
 } from "~/features/backoffice/moderation/report-conversation.server";
-import { findReportedFile } from "~/features/backoffice/moderation/report-files.server";
 import {
   decideReport,
+  findReportedFile,
   listOpenReports,
   loadStaffReport,
 } from "~/features/backoffice/moderation/reports.server";

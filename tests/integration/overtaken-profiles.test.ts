@@ -3,7 +3,7 @@ import { loadPreferences } from "~/features/finding/matching/load-preferences.se
 import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import { preferencesSchema } from "~/features/finding/matching/schema";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { changeName } from "~/features/identity/accounts/change-name.server";
+import { changeName } from "~/features/identity/accounts/own-account.server";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { setPublicPage } from "~/features/profiles/athletes/public-switch.server";
 import { loadOwnProfile } from "~/features/profiles/athletes/queries.server";

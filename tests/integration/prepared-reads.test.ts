@@ -1,8 +1,8 @@
 import { eq, SQL } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { chosenTimeZone } from "~/features/identity/accounts/own-account.server";
 import { ownAvatar } from "~/features/identity/accounts/queries.server";
 import { sessionCheck } from "~/features/identity/accounts/session-check.server";
-import { chosenTimeZone } from "~/features/identity/accounts/time-zone.server";
 import { loadAthleteDashboard } from "~/features/workspace/workspace/athlete-dashboard.server";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
 import { profiles } from "~db/schema";

@@ -1,9 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
-import { changeName } from "~/features/identity/accounts/change-name.server";
+import {
+  changeName,
+  changeTimeZone,
+  chosenTimeZone,
+} from "~/features/identity/accounts/own-account.server";
 import { nameSchema } from "~/features/identity/accounts/schema";
-import { changeTimeZone, chosenTimeZone } from "~/features/identity/accounts/time-zone.server";
 import { requestEmailChange } from "~/features/identity/security/change-email.server";
 import { loadPublicSwitch, setPublicPage } from "~/features/profiles/athletes/public-switch.server";
 import { loadPublicAthlete } from "~/features/profiles/athletes/public-view.server";

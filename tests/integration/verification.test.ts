@@ -4,7 +4,7 @@ import { loadThread } from "~/features/communication/messages/load-thread.server
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { listAthleteCampaigns } from "~/features/deals/invitations/queries.server";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
-import { changeName } from "~/features/identity/accounts/change-name.server";
+import { changeName } from "~/features/identity/accounts/own-account.server";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { profileSchema } from "~/features/profiles/athletes/schema";
 import { saveBrandProfile } from "~/features/profiles/brands/commands.server";

@@ -13,16 +13,16 @@ import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { changeName } from "~/features/identity/accounts/change-name.server";
 import { nameForm } from "~/features/identity/accounts/forms";
 import { requireUser } from "~/features/identity/accounts/guards.server";
-import { ownAvatar } from "~/features/identity/accounts/queries.server";
-import { nameSchema, timeZoneSchema } from "~/features/identity/accounts/schema";
 import {
+  changeName,
   changeTimeZone,
   chosenTimeZone,
   timeZones,
-} from "~/features/identity/accounts/time-zone.server";
+} from "~/features/identity/accounts/own-account.server";
+import { ownAvatar } from "~/features/identity/accounts/queries.server";
+import { nameSchema, timeZoneSchema } from "~/features/identity/accounts/schema";
 import { TimeZoneForm } from "~/features/identity/accounts/time-zone-form";
 import { loadStorageUsed } from "~/features/media/media/uploads.server";
 import { loadPublicSwitch, setPublicPage } from "~/features/profiles/athletes/public-switch.server";

@@ -1,19 +1,62 @@
-import { asc, desc, eq, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, or, sql } from "drizzle-orm";
 import { alias, type SQLiteColumn } from "drizzle-orm/sqlite-core";
 import { notify } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
-import { actsWith } from "~/features/identity/accounts/staff-access.server";
-import { workflow } from "~/platform/command";
+import { requireStaff } from "~/features/identity/accounts/guards.server";
+import { actsWith, requireAbility } from "~/features/identity/accounts/staff-access.server";
+import type { ServedFiles } from "~/features/media/media/serve";
+import { filesOf, paths } from "~/paths";
+import { commit, workflow } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { ReportDecision } from "~db/constants";
-import { brandProfiles, conversationReports, profiles } from "~db/schema";
+import { brandProfiles, conversationReports, media, profiles } from "~db/schema/index";
 import { moderationNotifications } from "./notifications";
-import { selectReportFiles } from "./report-files.server";
 import type { ReportDecided } from "./schema";
 import { type ReportTransition, reportMachine } from "./status";
 import { isAppealOpen, needsSecondReviewer } from "./warnings.server";
+
+/** The files of the reported messages that still exist: a file that its sender has unsent is deleted. */
+const selectReportFiles = ({ orm }: Database, reportId: string) =>
+  orm
+    .select({ id: media.id, kind: media.kind, name: media.name, width: media.width })
+    .from(conversationReports)
+    .innerJoin(
+      media,
+      and(
+        eq(media.conversationId, conversationReports.conversationId),
+        sql`${media.id} in (select value ->> '$.mediaId' from json_each(${conversationReports.messages}))`,
+      ),
+    )
+    .where(eq(conversationReports.id, reportId));
+
+/**
+ * A file of a report for staff. Each look is audited, because the file is private to the two people of the conversation.
+ * @throws AppError not_found, also for other files of the same conversation
+ */
+export async function findReportedFile(ctx: CommandContext, reportId: string, mediaId: string) {
+  requireAbility(ctx, "moderate content");
+  const [files] = await ctx.db.read(selectReportFiles(ctx.db, reportId));
+  const file = files.find(({ id }) => id === mediaId);
+  if (!file) throw notFound();
+  await commit(ctx, {
+    audit: {
+      action: "conversation_report_file_opened",
+      resourceType: "conversation_report",
+      resourceId: reportId,
+      detail: { mediaId },
+    },
+  });
+  return file;
+}
+
+export const reportedFiles: ServedFiles<Record<"reportId" | "mediaId", string>> = {
+  path: filesOf(paths.admin.report(":reportId")).file(":mediaId", ":file"),
+  guard: (context) => requireStaff(context, "moderate content"),
+  mayOpen: (ctx, { reportId, mediaId }) => findReportedFile(ctx, reportId, mediaId),
+  isAudited: true,
+};
 
 const PAGE_SIZE = 50;
 const MAX_EARLIER = 10;

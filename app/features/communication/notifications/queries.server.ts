@@ -6,8 +6,8 @@ import { type CommandContext, homeOf } from "~/features/identity/accounts/actor"
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { requireAccount } from "~/features/identity/accounts/guards.server";
 import { accountLinks, barLinks, sideLinks } from "~/features/identity/accounts/navigation";
+import { chosenTimeZone } from "~/features/identity/accounts/own-account.server";
 import { ownAvatar } from "~/features/identity/accounts/queries.server";
-import { chosenTimeZone } from "~/features/identity/accounts/time-zone.server";
 import type { DescribeNotification } from "~/notifications";
 import { paths } from "~/paths";
 import type { Database } from "~db/client";

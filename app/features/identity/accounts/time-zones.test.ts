@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isTimeZone, timeZones } from "./time-zone.server";
+import { isTimeZone, timeZones } from "./own-account.server";
 import { byRegion, zoneLabel } from "./time-zones";
 
 it.each([

@@ -7,8 +7,7 @@ import wide from "~/fonts/print-wide.ttf?inline";
 import type { Assets } from "~/platform/context";
 import { product } from "~/product";
 import { type Block, listTexts, type PrintDocument } from "./blocks";
-import { drawCharts } from "./draw-charts.server";
-import { drawTable } from "./draw-table.server";
+import { drawCharts, drawTable } from "./draw-figures.server";
 import {
   drawText,
   GAP,
