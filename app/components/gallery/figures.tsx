@@ -31,8 +31,8 @@ const PEOPLE: Person[] = [
 const COLUMNS: Column<Person>[] = [
   { label: "Name", cell: ({ name }) => name },
   { label: "Location", cell: ({ from }) => from },
-  { label: "Followers", cell: ({ followers }) => followers, numeric: true },
-  { label: "Engagement", cell: ({ rate }) => rate, numeric: true },
+  { label: "Followers", narrow: "after", cell: ({ followers }) => followers, numeric: true },
+  { label: "Engagement", narrow: "beside", cell: ({ rate }) => rate, numeric: true },
 ];
 
 const MONTHS = ["Jun", "Jul", "Aug", "Sep", "Oct", "Nov"].map((month, i) => ({
@@ -169,7 +169,12 @@ export function Figures() {
           summary="Engagement grew from 2.0% to 5.8%; three months have no figure."
           columns={[
             { label: "Month", cell: ({ month }) => month },
-            { label: "Engagement", cell: ({ rate }) => rate?.toFixed(1) ?? "none", numeric: true },
+            {
+              label: "Engagement",
+              narrow: "beside",
+              cell: ({ rate }) => rate?.toFixed(1) ?? "none",
+              numeric: true,
+            },
           ]}
           rows={RATES}
           rowKey={({ month }) => month}

@@ -8,11 +8,16 @@ export interface Column<Row> {
   numeric?: boolean;
   /** The label is visually hidden, for a column of buttons. */
   quiet?: boolean;
+  /**
+   * In the list of narrow screens: at the end of the first line; below, with the label before or after the value; or
+   * last, as columns of buttons are. Without it the value stands below alone, because it says itself what it is.
+   */
+  narrow?: "beside" | "before" | "after" | "action";
 }
 
 /**
- * A table; the first column is the row header. On narrow screens every row becomes an
- * entry of a list with labels beside values, or (`narrow="scroll"`) the table scrolls horizontally.
+ * A table; the first column is the row header. On narrow screens it is a list (the utility `list-table`), or
+ * (`narrow="scroll"`) it scrolls horizontally.
  */
 export function Table<Row>({
   caption,
@@ -32,19 +37,15 @@ export function Table<Row>({
   /** Shown when there are no rows. */
   empty?: ReactNode;
 }) {
-  const classes = VARIANTS[narrow];
+  const isList = narrow === "stack";
   const table = (
-    <table className={classes.table}>
+    <table className={`w-full border-collapse ${isList ? "list-table" : "min-w-max"}`}>
       <caption
-        className={
-          captionHidden
-            ? "sr-only"
-            : `mb-2 text-left text-lg leading-tight font-heavy ${classes.caption}`
-        }
+        className={captionHidden ? "sr-only" : "mb-2 text-left text-lg leading-tight font-heavy"}
       >
         {caption}
       </caption>
-      <thead className={classes.head}>
+      <thead className={isList ? "@max-[54rem]:sr-only" : ""}>
         <tr>
           {columns.map(({ label, numeric, quiet }) => (
             <th
@@ -57,34 +58,43 @@ export function Table<Row>({
           ))}
         </tr>
       </thead>
-      <tbody className={classes.body}>
+      <tbody>
         {rows.map((row) => (
-          <tr key={rowKey(row)} className={classes.row}>
-            {columns.map(({ label, cell, numeric, quiet }, i) => {
+          <tr key={rowKey(row)} className={ROW}>
+            {columns.map(({ label, cell, numeric, quiet, narrow }, i) => {
               const content = cell(row);
-              return i === 0 ? (
-                <th key={label} scope="row" className={`text-left font-strong ${classes.cell}`}>
-                  {content}
-                </th>
-              ) : (
+              if (i === 0)
+                return (
+                  <th key={label} scope="row" className={`text-left font-strong ${CELL}`}>
+                    {content}
+                  </th>
+                );
+              return (
                 <td
                   key={label}
-                  className={`${classes.cell} ${content === null ? classes.none : classes.pair} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
+                  className={`${CELL} ${isList ? LIST_PLACES[narrow ?? (quiet ? "action" : "before")] : ""} ${numeric ? "text-right whitespace-nowrap tabular-nums" : ""}`}
                 >
-                  {!quiet && narrow === "stack" && (
-                    <span aria-hidden="true" className="text-sm text-soft @min-[54rem]:hidden">
+                  {isList && content !== null && narrow === "before" && (
+                    <Label>
                       {label}
-                    </span>
+                      {"\u00a0"}
+                    </Label>
                   )}
                   {content}
+                  {isList && content !== null && narrow === "after" && (
+                    <Label>
+                      {"\u00a0"}
+                      {nounOf(label, content)}
+                    </Label>
+                  )}
                 </td>
               );
             })}
           </tr>
         ))}
         {rows.length === 0 && (
-          <tr className={classes.row}>
-            <td colSpan={columns.length} className={`text-soft ${classes.cell}`}>
+          <tr className={ROW}>
+            <td colSpan={columns.length} className={`text-soft ${CELL}`}>
               {empty ?? "Nothing to show yet."}
             </td>
           </tr>
@@ -92,7 +102,7 @@ export function Table<Row>({
       </tbody>
     </table>
   );
-  if (narrow === "stack") return <div className="@container">{table}</div>;
+  if (isList) return <div className="@container">{table}</div>;
   return (
     <section aria-label={caption} tabIndex={0} className="relative overflow-x-auto">
       {table}
@@ -100,27 +110,25 @@ export function Table<Row>({
   );
 }
 
-const CELL = "px-3 py-2.5 align-baseline first:pl-0 last:pr-0";
+const ROW = "border-b border-line @min-[54rem]:hover:bg-leaf-wash";
+const CELL = "px-2 py-2.5 align-baseline first:pl-0 last:pr-0";
 
-const VARIANTS = {
-  stack: {
-    table: "w-full border-collapse @max-[54rem]:block",
-    caption: "@max-[54rem]:block",
-    head: "@max-[54rem]:sr-only",
-    body: "@max-[54rem]:grid @max-[54rem]:gap-x-8 @max-[54rem]:grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))]",
-    row: "border-b border-line @min-[54rem]:hover:bg-leaf-wash @max-[54rem]:block @max-[54rem]:py-3",
-    cell: "align-baseline @min-[54rem]:px-2 @min-[54rem]:py-2.5 @max-[54rem]:block @max-[54rem]:py-1 @min-[54rem]:first:pl-0 @min-[54rem]:last:pr-0",
-    pair: "@max-[54rem]:!flex @max-[54rem]:flex-wrap @max-[54rem]:items-baseline @max-[54rem]:justify-between @max-[54rem]:gap-x-4",
-    none: "@max-[54rem]:!hidden",
-  },
-  scroll: {
-    table: "w-full min-w-max border-collapse",
-    caption: "",
-    head: "",
-    body: "",
-    row: "border-b border-line",
-    cell: CELL,
-    pair: "",
-    none: "",
-  },
-} as const;
+const LIST_PLACES = {
+  beside: "list-beside",
+  before: "list-fact",
+  after: "list-fact",
+  action: "list-action",
+};
+
+/** Not read aloud: the header of the column is. */
+const Label = ({ children }: { children: ReactNode }) => (
+  <span aria-hidden="true" className="list-label">
+    {children}
+  </span>
+);
+
+/** '12 clicks', '1 click' */
+const nounOf = (label: string, content: ReactNode) => {
+  const noun = label.toLowerCase();
+  return String(content) === "1" ? noun.replace(/s$/, "") : noun;
+};

@@ -66,8 +66,8 @@ export default function AdminContracts() {
           },
           { label: "Brand", cell: ({ company }) => company },
           { label: "Athlete", cell: ({ athlete }) => athlete },
-          { label: "Fee", numeric: true, cell: ({ fee }) => formatMoney(fee) },
-          { label: "Drawn up", cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { label: "Fee", narrow: "beside", numeric: true, cell: ({ fee }) => formatMoney(fee) },
+          { label: "Drawn up", narrow: "before", cell: ({ createdAt }) => <Time at={createdAt} /> },
           { label: "Status", cell: (row) => <ContractBadge kind={row.kind} status={row.status} /> },
         ]}
       />

@@ -118,6 +118,7 @@ function RequestList({ requests }: { requests: Request[] }) {
         { label: "Email", cell: ({ email }) => <span className="break-all">{email}</span> },
         {
           label: "Received",
+          narrow: "before",
           cell: ({ receivedAt, isLate }) => (
             <>
               <Time at={receivedAt} as="day" />
@@ -127,6 +128,7 @@ function RequestList({ requests }: { requests: Request[] }) {
         },
         {
           label: "Delete by",
+          narrow: "before",
           cell: ({ dueAt, isOverdue }) => (
             <span className={isOverdue ? "font-strong text-alert" : ""}>
               <Time at={dueAt} as="day" />
@@ -134,9 +136,10 @@ function RequestList({ requests }: { requests: Request[] }) {
             </span>
           ),
         },
-        { label: "Account", cell: accountText },
+        { label: "Account", narrow: "before", cell: accountText },
         {
           label: "Actions",
+          quiet: true,
           cell: ({ id, email, hasAccount, isClosed }) => (
             <Form method="post" className="flex flex-wrap gap-2">
               <input type="hidden" name="id" value={id} />

@@ -46,22 +46,27 @@ const moment = (at: number | null) => (at === null ? "Never" : <Time at={at} as=
 
 const CRON: Column<JobsPage["cron"][number]>[] = [
   { label: "Job", cell: ({ name }) => inWords(name) },
-  { label: "Result", cell: (job) => <Result {...job} /> },
-  { label: "Last run", cell: ({ startedAt }) => moment(startedAt) },
-  { label: "Took", numeric: true, cell: ({ tookMs }) => length(tookMs) },
-  { label: "Last worked", cell: ({ workedAt }) => moment(workedAt) },
-  { label: "Next run", cell: ({ next }) => moment(next) },
+  { label: "Result", narrow: "beside", cell: (job) => <Result {...job} /> },
+  { label: "Last run", narrow: "before", cell: ({ startedAt }) => moment(startedAt) },
+  { label: "Took", narrow: "before", numeric: true, cell: ({ tookMs }) => length(tookMs) },
+  { label: "Last worked", narrow: "before", cell: ({ workedAt }) => moment(workedAt) },
+  { label: "Next run", narrow: "before", cell: ({ next }) => moment(next) },
 ];
 
 const DAILY: Column<JobsPage["daily"][number]>[] = [
   { label: "Job", cell: ({ name }) => inWords(name) },
-  { label: "Result", cell: (job) => <Result {...job} /> },
-  { label: "Day", cell: ({ day }) => (day === null ? "Never" : <Time at={day} />) },
+  { label: "Result", narrow: "beside", cell: (job) => <Result {...job} /> },
+  {
+    label: "Day",
+    narrow: "before",
+    cell: ({ day }) => (day === null ? "Never" : <Time at={day} />),
+  },
   {
     label: "Finished",
+    narrow: "before",
     cell: ({ finishedAt }) => (finishedAt === null ? "Not yet" : moment(finishedAt)),
   },
-  { label: "Took", numeric: true, cell: ({ tookMs }) => length(tookMs) },
+  { label: "Took", narrow: "before", numeric: true, cell: ({ tookMs }) => length(tookMs) },
 ];
 
 const JobTables = ({ page }: { page: JobsPage }) => (

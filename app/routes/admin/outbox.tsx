@@ -111,14 +111,20 @@ const COLUMNS: Column<OutboxItem>[] = [
       </span>
     ),
   },
-  { label: "Queued", cell: ({ createdAt }) => <Time at={createdAt} as="moment" /> },
-  { label: "Attempts", numeric: true, cell: ({ attempts }) => attempts },
+  {
+    label: "Queued",
+    narrow: "before",
+    cell: ({ createdAt }) => <Time at={createdAt} as="moment" />,
+  },
+  { label: "Attempts", narrow: "after", numeric: true, cell: ({ attempts }) => attempts },
   {
     label: "Next attempt",
+    narrow: "before",
     cell: ({ failedAt, dueAt }) => (failedAt === null ? <Time at={dueAt} as="moment" /> : "None"),
   },
   {
     label: "Last error",
+    narrow: "before",
     cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? "None"}</span>,
   },
 ];

@@ -137,13 +137,18 @@ const COLUMNS: Column<PaymentItem>[] = [
   },
   { label: "Brand", cell: ({ company }) => company },
   { label: "Athlete", cell: ({ athlete }) => athlete },
-  { label: "Athlete's part", numeric: true, cell: ({ amount }) => formatMoney(amount) },
-  { label: "Our fee", numeric: true, cell: ({ fee }) => formatMoney(fee) },
+  {
+    label: "Athlete's part",
+    narrow: "beside",
+    numeric: true,
+    cell: ({ amount }) => formatMoney(amount),
+  },
+  { label: "Our fee", narrow: "before", numeric: true, cell: ({ fee }) => formatMoney(fee) },
   {
     label: "Status",
     cell: ({ status }) => <Badge tone={STATUSES[status].tone}>{STATUSES[status].label}</Badge>,
   },
-  { label: "Since", cell: ({ since }) => <Time at={since} as="day" /> },
+  { label: "Since", narrow: "before", cell: ({ since }) => <Time at={since} as="day" /> },
 ];
 
 const PaymentsTable = ({ items, empty }: { items: PaymentItem[]; empty: string }) => (

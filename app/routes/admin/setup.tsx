@@ -82,9 +82,9 @@ const RoleList = ({ members }: { members: StaffMember[] }) => (
           </>
         ),
       },
-      { label: "Role", cell: ({ role }) => ROLE_NAMES[role] },
-      { label: "Added by", cell: ({ addedBy }) => addedBy ?? "First setup" },
-      { label: "Added", cell: ({ createdAt }) => <Time at={createdAt} /> },
+      { label: "Role", narrow: "beside", cell: ({ role }) => ROLE_NAMES[role] },
+      { label: "Added by", narrow: "before", cell: ({ addedBy }) => addedBy ?? "First setup" },
+      { label: "Added", narrow: "before", cell: ({ createdAt }) => <Time at={createdAt} /> },
       {
         label: "Actions",
         quiet: true,

@@ -25,6 +25,24 @@ for (const width of [375, 1280])
     expect(await page.evaluate(faults, 320)).toEqual([]);
   });
 
+test("a table is a list on a phone: name and figure, then the facts in a line", async ({
+  anonymousPage,
+}) => {
+  const page = await anonymousPage({ viewport: { width: 375, height: 800 } });
+  await open(page, "/dev/ui");
+  const row = page.getByRole("table", { name: "People", exact: true }).locator("tbody tr").first();
+  await expect(row.locator("td").nth(1)).toHaveText("182.4K\u00a0followers");
+  const [name, place, followers, rate] = await row
+    .locator("th, td")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
+  expect(rate?.right).toBeGreaterThan(340);
+  expect(rate?.top).toBeLessThan(name?.bottom ?? 0);
+  expect(place?.top).toBeGreaterThanOrEqual(name?.bottom ?? 0);
+  expect(followers?.top).toBe(place?.top);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(row.locator("td").nth(1).locator("span")).toBeHidden();
+});
+
 test("the keyboard reaches every part, and its focus is seen", async ({ anonymousPage }) => {
   const page = await anonymousPage();
   await open(page, "/dev/ui");

@@ -61,6 +61,7 @@ const EVENTS: Column<Item<"events">>[] = [
   { label: "Event", cell: ({ kind }) => EVENT_LABELS[kind] ?? inWords(kind) },
   {
     label: "Severity",
+    narrow: "beside",
     cell: ({ severity }) => <Badge tone={TONES[severity]}>{SEVERITY_LABELS[severity]}</Badge>,
   },
   { label: "Person", cell: (row) => <Who tab="events" of={row} /> },
@@ -68,6 +69,7 @@ const EVENTS: Column<Item<"events">>[] = [
   { label: "When", cell: ({ at }) => <Time at={at} as="moment" /> },
   {
     label: "Status",
+    narrow: "action",
     cell: (row) =>
       row.resolvedAt === null ? (
         <Form method="post">
@@ -101,7 +103,7 @@ const AUDIT: Column<Item<"audit">>[] = [
     label: "Record",
     cell: ({ resourceType, resourceId }) => (
       <span className="block min-w-32">
-        {inWords(resourceType)}
+        <span>{inWords(resourceType)}</span>
         <Link
           to={withQuery(paths.admin.security, { tab: "audit", record: resourceId })}
           className="block font-mono text-xs break-all"
@@ -119,9 +121,9 @@ const AUDIT: Column<Item<"audit">>[] = [
 const SESSIONS: Column<Item<"sessions">>[] = [
   { label: "Person", cell: (row) => <Who tab="sessions" of={row} /> },
   { label: "From", cell: (row) => <Where of={row} /> },
-  { label: "Signed in with", cell: ({ level }) => LEVEL_LABELS[level] },
-  { label: "Since", cell: ({ since }) => <Time at={since} as="moment" /> },
-  { label: "Last active", cell: ({ at }) => <Time at={at} as="moment" /> },
+  { label: "Signed in with", narrow: "before", cell: ({ level }) => LEVEL_LABELS[level] },
+  { label: "Since", narrow: "before", cell: ({ since }) => <Time at={since} as="moment" /> },
+  { label: "Last active", narrow: "before", cell: ({ at }) => <Time at={at} as="moment" /> },
 ];
 
 const KEY = ({ id }: { id: string }) => id;

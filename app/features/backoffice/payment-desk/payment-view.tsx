@@ -60,8 +60,8 @@ export function PaymentState({ page }: { page: StaffPayment }) {
 
 const MOVES: Column<StaffPayment["entries"][number]>[] = [
   { label: "From", cell: ({ from }) => ACCOUNTS[from] },
-  { label: "To", cell: ({ to }) => ACCOUNTS[to] },
-  { label: "Amount", numeric: true, cell: ({ amount }) => formatMoney(amount) },
+  { label: "To", narrow: "before", cell: ({ to }) => ACCOUNTS[to] },
+  { label: "Amount", narrow: "beside", numeric: true, cell: ({ amount }) => formatMoney(amount) },
   { label: "When", cell: ({ at }) => <Time at={at} as="moment" /> },
 ];
 
@@ -110,13 +110,18 @@ const DELIVERIES: Column<StaffPayment["deliveries"][number]>[] = [
     cell: ({ id, kind, sentAt }) =>
       sentAt === null ? <Link to={paths.admin.outboxRow(id)}>{inWords(kind)}</Link> : inWords(kind),
   },
-  { label: "Status", cell: stateOf },
-  { label: "Attempts", numeric: true, cell: ({ attempts }) => attempts },
+  { label: "Status", narrow: "beside", cell: stateOf },
+  { label: "Attempts", narrow: "after", numeric: true, cell: ({ attempts }) => attempts },
   {
     label: "Last error",
+    narrow: "before",
     cell: ({ lastError }) => <span className="wrap-anywhere">{lastError ?? "None"}</span>,
   },
-  { label: "Queued", cell: ({ createdAt }) => <Time at={createdAt} as="moment" /> },
+  {
+    label: "Queued",
+    narrow: "before",
+    cell: ({ createdAt }) => <Time at={createdAt} as="moment" />,
+  },
 ];
 
 /** What was queued for Stripe about it; what isn't done yet can be sent again from its own page. */
@@ -141,6 +146,7 @@ const AUDIT_COLUMNS: Column<StaffPayment["auditEntries"][number]>[] = [
   { label: "When", cell: ({ at }) => <Time at={at} as="moment" /> },
   {
     label: "By",
+    narrow: "before",
     cell: ({ by, requestId }) =>
       by ?? <span className="font-mono text-xs break-all">{requestId}</span>,
   },

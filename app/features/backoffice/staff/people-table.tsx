@@ -54,8 +54,16 @@ export function PeopleTable({
           cell: ({ type, roles }) =>
             [TYPE_LABELS[type], ...roles.map((role) => ROLE_NAMES[role])].join(", "),
         },
-        { label: "Status", cell: ({ status }) => <AccountBadge status={status} /> },
-        { label: "Joined", cell: ({ createdAt }) => <Time at={createdAt} as="day" /> },
+        {
+          label: "Status",
+          narrow: "beside",
+          cell: ({ status }) => <AccountBadge status={status} />,
+        },
+        {
+          label: "Joined",
+          narrow: "before",
+          cell: ({ createdAt }) => <Time at={createdAt} as="day" />,
+        },
       ]}
     />
   );

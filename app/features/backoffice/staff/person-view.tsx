@@ -121,8 +121,12 @@ const Items = ({ caption, items, empty }: { caption: string; items: Item[]; empt
         label: "Title",
         cell: ({ title, to }) => (to ? <TextLink to={to}>{title}</TextLink> : title),
       },
-      { label: "Status", cell: ({ status }) => <Badge>{inWords(status)}</Badge> },
-      { label: "Since", cell: ({ createdAt }) => <Time at={createdAt} as="day" /> },
+      { label: "Status", narrow: "beside", cell: ({ status }) => <Badge>{inWords(status)}</Badge> },
+      {
+        label: "Since",
+        narrow: "before",
+        cell: ({ createdAt }) => <Time at={createdAt} as="day" />,
+      },
     ]}
   />
 );
@@ -197,8 +201,12 @@ export const Logs = ({ logs }: Pick<StaffPerson, "logs">) => (
     empty="No entries."
     columns={[
       { label: "Action", cell: ({ action }) => inWords(action) },
-      { label: "By", cell: ({ by, byThem }) => (byThem ? "Them" : (by ?? "Unknown")) },
-      { label: "On", cell: ({ resourceType }) => inWords(resourceType) },
+      {
+        label: "By",
+        narrow: "before",
+        cell: ({ by, byThem }) => (byThem ? "Them" : (by ?? "Unknown")),
+      },
+      { label: "On", narrow: "before", cell: ({ resourceType }) => inWords(resourceType) },
       {
         label: "IP Address",
         cell: ({ ipAddress }) => <span className="break-all">{ipAddress}</span>,

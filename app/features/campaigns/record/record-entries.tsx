@@ -14,16 +14,16 @@ export const RecordEntries = ({ entries }: { entries: Entries }) => (
     rowKey={({ number }) => String(number)}
     empty="Nothing has been recorded yet."
     columns={[
-      { label: "Entry", cell: ({ number }) => number },
       {
         label: "What happened",
         cell: ({ label, athlete }) => (
           <>
             {label ?? "Another athlete's part"}
-            {athlete && <span className="block text-sm text-soft">With {athlete}</span>}
+            {athlete && <span className="block text-sm font-normal text-soft">With {athlete}</span>}
           </>
         ),
       },
+      { label: "Entry", narrow: "before", cell: ({ number }) => number },
       { label: "When", cell: ({ at }) => (at === null ? "–" : <Time at={at} as="moment" />) },
       {
         label: "Code",

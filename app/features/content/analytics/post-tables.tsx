@@ -14,10 +14,25 @@ import { impressionsOf, type Totals } from "./post-totals";
 const figure = (value: number | null) => (value === null ? "–" : formatCount(value));
 
 const TOTALS: Column<{ totals: Totals }>[] = [
-  { label: "Posts", cell: ({ totals }) => totals.posts, numeric: true },
-  { label: "Impressions", cell: ({ totals }) => figure(totals.impressions.value), numeric: true },
-  { label: "Reach", cell: ({ totals }) => figure(totals.reach.value), numeric: true },
-  { label: "Engagements", cell: ({ totals }) => figure(totals.engagements.value), numeric: true },
+  { label: "Posts", narrow: "after", cell: ({ totals }) => totals.posts, numeric: true },
+  {
+    label: "Impressions",
+    narrow: "before",
+    cell: ({ totals }) => figure(totals.impressions.value),
+    numeric: true,
+  },
+  {
+    label: "Reach",
+    narrow: "before",
+    cell: ({ totals }) => figure(totals.reach.value),
+    numeric: true,
+  },
+  {
+    label: "Engagements",
+    narrow: "before",
+    cell: ({ totals }) => figure(totals.engagements.value),
+    numeric: true,
+  },
 ];
 
 /** Where a period's figures come from: campaigns, platforms, and the posts that did best. */
@@ -31,7 +46,7 @@ export const PostTables = ({ campaigns, platforms, best }: AnalyticsDetails) => 
           cell: ({ id, name }) => <TextLink to={paths.athlete.campaign(id)}>{name}</TextLink>,
         },
         ...TOTALS,
-        { label: "Clicks", cell: ({ clicks }) => figure(clicks), numeric: true },
+        { label: "Clicks", narrow: "before", cell: ({ clicks }) => figure(clicks), numeric: true },
       ]}
       rows={campaigns}
       rowKey={({ id }) => id}
@@ -68,8 +83,18 @@ export const PostTables = ({ campaigns, platforms, best }: AnalyticsDetails) => 
             ),
         },
         { label: "Posted", cell: ({ postedAt }) => <Time at={postedAt} /> },
-        { label: "Impressions", cell: (post) => figure(impressionsOf(post)), numeric: true },
-        { label: "Engagements", cell: ({ engagements }) => figure(engagements), numeric: true },
+        {
+          label: "Impressions",
+          narrow: "before",
+          cell: (post) => figure(impressionsOf(post)),
+          numeric: true,
+        },
+        {
+          label: "Engagements",
+          narrow: "before",
+          cell: ({ engagements }) => figure(engagements),
+          numeric: true,
+        },
         { label: "Figures", cell: ({ sources }) => <SourceList of={sources} /> },
       ]}
       rows={best}

@@ -83,13 +83,14 @@ type Ranked = ShownReport["ranking"]["rows"][number];
 
 const ranked = (label: string, invites: boolean): Column<Ranked>[] => [
   { label: "Athlete", cell: ({ name }) => name },
-  { label: "Cost", numeric: true, cell: ({ cost }) => cost },
+  { label: "Cost", narrow: "before", numeric: true, cell: ({ cost }) => cost },
   {
     label,
+    narrow: "before",
     numeric: true,
     cell: ({ result }) => result,
   },
-  { label: "Cost per result", numeric: true, cell: ({ each }) => each },
+  { label: "Cost per result", narrow: "beside", numeric: true, cell: ({ each }) => each },
   ...(invites
     ? [
         {
@@ -125,7 +126,6 @@ export const ReportFirstPage = ({
             rows={rows}
             rowKey={({ id }) => id}
             columns={ranked(label, invites)}
-            narrow="scroll"
             empty="No athlete has agreed yet."
           />
           {more > 0 && <p className="text-sm text-soft">And {more} more below.</p>}

@@ -20,26 +20,31 @@ type ReportedPost = Report["posts"][number];
 
 const ATHLETES: Column<Athlete>[] = [
   { label: "Athlete", cell: ({ name }) => name },
-  { label: "Posts", numeric: true, cell: ({ posts }) => posts },
-  { label: "Cost", numeric: true, cell: ({ costs }) => formatMoney(costs.total) },
+  { label: "Posts", narrow: "after", numeric: true, cell: ({ posts }) => posts },
+  { label: "Cost", narrow: "beside", numeric: true, cell: ({ costs }) => formatMoney(costs.total) },
   {
     label: "Reach",
+    narrow: "before",
     cell: ({ measures }) => <Figure measure={measures.reach} say={countText} />,
   },
   {
     label: "Engagements",
+    narrow: "before",
     cell: ({ measures }) => <Figure measure={measures.engagements} say={countText} />,
   },
   {
     label: "Clicks",
+    narrow: "before",
     cell: ({ measures }) => <Figure measure={measures.clicks} say={countText} />,
   },
   {
     label: "Orders",
+    narrow: "before",
     cell: ({ measures }) => <Figure measure={measures.orders} say={countText} />,
   },
   {
     label: "Revenue",
+    narrow: "before",
     cell: ({ measures: { revenue } }) => (revenue.range ? moneyText(revenue.range) : "–"),
   },
 ];
@@ -48,11 +53,13 @@ const COMPARED: Column<Athlete>[] = [
   { label: "Athlete", cell: ({ name }) => name },
   {
     label: "Cost per engagement",
+    narrow: "before",
     cell: ({ perEngagement: { each, reason } }) =>
       each ? unitCostText(each) : <NotMeasurable reason={reason} />,
   },
   {
     label: "Engagement rate",
+    narrow: "before",
     cell: ({ rate, norm, tier }) =>
       rate ? (
         <span>
@@ -68,6 +75,7 @@ const COMPARED: Column<Athlete>[] = [
   },
   {
     label: "Engagements",
+    narrow: "before",
     cell: ({ off, expected, measures: { engagements } }) => (
       <span>
         {engagements.range ? countText(engagements.range) : "–"}
@@ -137,7 +145,7 @@ const POST_COLUMNS: Column<ReportedPost>[] = [
       return figures.length === 0 ? (
         "–"
       ) : (
-        <ul className="tabular-nums">
+        <ul className="flex flex-wrap gap-x-2 tabular-nums @min-[54rem]:block">
           {figures.map((text) => (
             <li key={text}>{text}</li>
           ))}

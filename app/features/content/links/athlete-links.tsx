@@ -136,11 +136,11 @@ export function AthleteLinks({
   actionData: FormActionData;
 }) {
   const addressOf = (link: string) => origin + paths.go(link);
-  const number = (label: string, of: (row: Row) => string): Column<Row> => ({
-    label,
-    cell: of,
-    numeric: true,
-  });
+  const number = (
+    label: string,
+    of: (row: Row) => string,
+    narrow: Column<Row>["narrow"] = "after",
+  ): Column<Row> => ({ label, cell: of, numeric: true, narrow });
   const lines = athletes.map(({ name, link, code }) =>
     [name, link ? addressOf(link) : "", code ?? ""].join("\t"),
   );
@@ -182,7 +182,7 @@ export function AthleteLinks({
           number("Clicks", ({ clicks }) => formatWhole(clicks)),
           number("Left out", ({ bots }) => formatWhole(bots)),
           number("Orders", ({ orders }) => formatWhole(orders)),
-          number("Revenue", ({ revenue }) => formatMoney(revenue)),
+          number("Revenue", ({ revenue }) => formatMoney(revenue), "beside"),
         ]}
       />
     </section>

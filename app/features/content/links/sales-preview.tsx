@@ -55,11 +55,21 @@ export function SalesPreview({ preview }: { preview: Preview }) {
             caption={sales > preview.first.length ? "The first new lines" : "The new lines"}
             columns={[
               { label: "Reference", cell: ({ reference }) => reference },
-              { label: "Line", cell: ({ line }) => line, numeric: true },
+              { label: "Line", narrow: "before", cell: ({ line }) => line, numeric: true },
               { label: "Code", cell: ({ code }) => code },
               { label: "Date", cell: ({ day }) => formatDay(day) },
-              { label: "Orders", cell: (sale) => formatWhole(sale.orders), numeric: true },
-              { label: "Revenue", cell: (sale) => formatMoney(sale.revenue), numeric: true },
+              {
+                label: "Orders",
+                narrow: "after",
+                cell: (sale) => formatWhole(sale.orders),
+                numeric: true,
+              },
+              {
+                label: "Revenue",
+                narrow: "beside",
+                cell: (sale) => formatMoney(sale.revenue),
+                numeric: true,
+              },
             ]}
             rows={preview.first}
             rowKey={({ line }) => String(line)}

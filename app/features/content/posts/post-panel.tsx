@@ -77,6 +77,7 @@ function FiguresTable({ figures, post, platform, isOwn }: Props) {
     ...reported.map(
       ([name, label]): Column<ShownFigures> => ({
         label,
+        narrow: "before",
         numeric: true,
         cell: (row) => {
           const count = row[name];
@@ -93,15 +94,7 @@ function FiguresTable({ figures, post, platform, isOwn }: Props) {
       cell: (row) => <Source figures={row} post={post} platform={platform} isOwn={isOwn} />,
     },
   ];
-  return (
-    <Table
-      caption="Figures"
-      columns={columns}
-      rows={figures}
-      rowKey={({ span }) => span}
-      narrow="scroll"
-    />
-  );
+  return <Table caption="Figures" columns={columns} rows={figures} rowKey={({ span }) => span} />;
 }
 
 function Source({

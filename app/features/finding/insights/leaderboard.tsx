@@ -31,12 +31,28 @@ const COLUMNS: Column<Ranked>[] = [
       </span>
     ),
   },
-  { label: "Followers", cell: ({ followers }) => formatPeople(followers), numeric: true },
-  { label: "Engagement", cell: ({ engagement }) => formatEngagement(engagement), numeric: true },
-  { label: "Ambassador Score", cell: ({ score }) => score, numeric: true },
-  { label: "Growth, 30 days", cell: ({ growth }) => formatGrowth(growth), numeric: true },
+  {
+    label: "Followers",
+    narrow: "after",
+    cell: ({ followers }) => formatPeople(followers),
+    numeric: true,
+  },
+  {
+    label: "Engagement",
+    narrow: "after",
+    cell: ({ engagement }) => formatEngagement(engagement),
+    numeric: true,
+  },
+  { label: "Ambassador Score", narrow: "before", cell: ({ score }) => score, numeric: true },
+  {
+    label: "Growth, 30 days",
+    narrow: "after",
+    cell: ({ growth }) => formatGrowth(growth),
+    numeric: true,
+  },
   {
     label: "Momentum",
+    narrow: "beside",
     cell: ({ momentum, unclipped }) => (
       <span>
         <span className="figure text-lg">{momentum}</span>

@@ -107,6 +107,7 @@ const ResultsTable = ({
       columns={columns.map(
         (label, i): Column<(typeof rows)[number]> => ({
           label,
+          narrow: "before",
           numeric: i >= columns.length - 4 && columns.length > 4,
           cell: ({ cells, to }) =>
             i === 0 && to ? <TextLink to={to}>{cells[i]}</TextLink> : cells[i],

@@ -43,10 +43,11 @@ const COLUMNS: Column<RealFees>[] = [
       </TextLink>
     ),
   },
-  { label: "Athletes", cell: ({ athletes }) => athletes, numeric: true },
-  { label: "Fees", cell: ({ fees }) => formatMoney(fees), numeric: true },
+  { label: "Athletes", narrow: "after", cell: ({ athletes }) => athletes, numeric: true },
+  { label: "Fees", narrow: "beside", cell: ({ fees }) => formatMoney(fees), numeric: true },
   {
     label: "Engagements expected",
+    narrow: "before",
     cell: ({ known, athletes, engagements: { low, high } }) =>
       known === 0
         ? "Not known"
@@ -55,6 +56,7 @@ const COLUMNS: Column<RealFees>[] = [
   },
   {
     label: "Cost of each",
+    narrow: "before",
     cell: ({ known, athletes, fees, engagements: { expected } }) =>
       known === athletes && expected > 0 && fees > 0
         ? `about ${formatPence(fees / expected)}`

@@ -23,16 +23,19 @@ const COLUMNS: Column<Row>[] = [
   },
   {
     label: "Athletes",
+    narrow: "after",
     cell: ({ athleteCount }) => athleteCount.toLocaleString("en-GB"),
     numeric: true,
   },
   {
     label: "Avg. engagement",
+    narrow: "after",
     cell: ({ avgEngagement }) => formatPercent(avgEngagement),
     numeric: true,
   },
   {
     label: "Growth, 30 days",
+    narrow: "beside",
     cell: ({ growthPercentage: growth }) => (
       <span className={growth > 0 ? "font-strong text-leaf" : ""}>
         {growth > 0 && "+"}

@@ -37,6 +37,7 @@ const COLUMNS: Column<OwnSession>[] = [
   { label: "Last Activity", cell: ({ lastActivity }) => <Time at={lastActivity} as="moment" /> },
   {
     label: "Status",
+    narrow: "beside",
     cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].label}</Badge>,
   },
   {

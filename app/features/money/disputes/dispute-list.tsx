@@ -32,6 +32,7 @@ export function DisputeList({ disputes, sideId }: { disputes: DisputeItem[]; sid
         { label: "Priority", cell: ({ priority }) => <PriorityBadge priority={priority} /> },
         {
           label: "Status",
+          narrow: "beside",
           cell: ({ status, deadline, respondentId }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
               <DisputeStatusBadge status={status} />
@@ -43,9 +44,10 @@ export function DisputeList({ disputes, sideId }: { disputes: DisputeItem[]; sid
             </span>
           ),
         },
-        { label: "Filed", cell: ({ createdAt }) => <Time at={createdAt} /> },
+        { label: "Filed", narrow: "before", cell: ({ createdAt }) => <Time at={createdAt} /> },
         {
           label: "Actions",
+          quiet: true,
           cell: ({ id, title }) => (
             <ButtonLink to={paths.dispute(id)} size="sm" variant="plain">
               View<span className="sr-only">: {title}</span>

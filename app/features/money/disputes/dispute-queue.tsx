@@ -85,6 +85,7 @@ export function DisputeQueue({ disputes }: { disputes: QueueItem[] }) {
         },
         {
           label: "Status",
+          narrow: "beside",
           cell: ({ status, deadline, isAppealed }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
               <DisputeStatusBadge status={status} />
@@ -97,10 +98,15 @@ export function DisputeQueue({ disputes }: { disputes: QueueItem[] }) {
             </span>
           ),
         },
-        { label: "Handled by", cell: ({ assignee }) => assignee ?? "No one yet" },
-        { label: "Filed", cell: ({ createdAt }) => <Time at={createdAt} as="age" /> },
+        { label: "Handled by", narrow: "before", cell: ({ assignee }) => assignee ?? "No one yet" },
+        {
+          label: "Filed",
+          narrow: "before",
+          cell: ({ createdAt }) => <Time at={createdAt} as="age" />,
+        },
         {
           label: "Actions",
+          quiet: true,
           cell: ({ id, title }) => (
             <ButtonLink to={paths.admin.dispute(id)} size="sm" variant="plain">
               Review<span className="sr-only">: {title}</span>

@@ -15,8 +15,18 @@ export const Earnings = ({ rows, total }: Statement["months"]) => (
     caption="By month"
     columns={[
       { label: "Month", cell: ({ month }) => (month === TOTAL ? "Total" : formatMonth(month)) },
-      { label: "Earned", cell: ({ earned }) => formatMoney(earned), numeric: true },
-      { label: "Paid out", cell: ({ paidOut }) => formatMoney(paidOut), numeric: true },
+      {
+        label: "Earned",
+        narrow: "beside",
+        cell: ({ earned }) => formatMoney(earned),
+        numeric: true,
+      },
+      {
+        label: "Paid out",
+        narrow: "after",
+        cell: ({ paidOut }) => formatMoney(paidOut),
+        numeric: true,
+      },
     ]}
     rows={total ? [...rows, { month: TOTAL, ...total }] : rows}
     rowKey={({ month }) => month}
@@ -32,11 +42,21 @@ export const Spending = ({ rows, total }: Statement["spent"]) => (
         cell: ({ id, title }) =>
           id === TOTAL ? title : <TextLink to={paths.brand.campaign(id)}>{title}</TextLink>,
       },
-      { label: "Paid", cell: ({ paid }) => formatMoney(paid), numeric: true },
-      { label: "Held", cell: ({ held }) => formatMoney(held), numeric: true },
-      { label: "To athletes", cell: ({ toAthletes }) => formatMoney(toAthletes), numeric: true },
-      { label: "Our fee", cell: ({ fee }) => formatMoney(fee), numeric: true },
-      { label: "Refunded", cell: ({ refunded }) => formatMoney(refunded), numeric: true },
+      { label: "Paid", narrow: "beside", cell: ({ paid }) => formatMoney(paid), numeric: true },
+      { label: "Held", narrow: "after", cell: ({ held }) => formatMoney(held), numeric: true },
+      {
+        label: "To athletes",
+        narrow: "after",
+        cell: ({ toAthletes }) => formatMoney(toAthletes),
+        numeric: true,
+      },
+      { label: "Our fee", narrow: "before", cell: ({ fee }) => formatMoney(fee), numeric: true },
+      {
+        label: "Refunded",
+        narrow: "after",
+        cell: ({ refunded }) => formatMoney(refunded),
+        numeric: true,
+      },
     ]}
     rows={total ? [...rows, { id: TOTAL, title: "Total", ...total }] : rows}
     rowKey={({ id }) => id}
@@ -53,7 +73,12 @@ export const Movements = ({ side, rows }: { side: Side; rows: readonly Movement[
       side === "brand"
         ? { label: "Athlete", cell: ({ athlete }) => athlete }
         : { label: "Brand", cell: ({ company }) => company },
-      { label: "Amount", cell: ({ amount }) => formatMoney(amount), numeric: true },
+      {
+        label: "Amount",
+        narrow: "beside",
+        cell: ({ amount }) => formatMoney(amount),
+        numeric: true,
+      },
     ]}
     rows={rows}
     rowKey={({ id }) => id}

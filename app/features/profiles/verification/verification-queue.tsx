@@ -36,6 +36,7 @@ export function VerificationQueue({ items, tab }: { items: QueueItem[]; tab: Que
         },
         {
           label: "Status",
+          narrow: "beside",
           cell: ({ status, hasAnswer }) => (
             <span className="inline-flex flex-wrap items-center gap-2">
               <VerificationBadge status={status} />
@@ -47,15 +48,18 @@ export function VerificationQueue({ items, tab }: { items: QueueItem[]; tab: Que
         },
         {
           label: "Proofs",
+          narrow: "before",
           cell: ({ proofs }) => (proofs === 0 ? "None" : proofs),
         },
-        { label: "Reviewer", cell: ({ reviewer }) => reviewer ?? "No one yet" },
+        { label: "Reviewer", narrow: "before", cell: ({ reviewer }) => reviewer ?? "No one yet" },
         {
           label: tab === "pending" ? "Submitted" : "Reviewed",
+          narrow: "before",
           cell: ({ createdAt, reviewedAt }) => <Time at={reviewedAt ?? createdAt} as="age" />,
         },
         {
           label: "Actions",
+          quiet: true,
           cell: ({ id, name }) => (
             <ButtonLink to={paths.admin.verificationRequest(id)} size="sm" variant="plain">
               {tab === "pending" ? "Review" : "View"}

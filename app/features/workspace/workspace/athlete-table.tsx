@@ -65,6 +65,7 @@ export function AthleteTable({
           },
           {
             label: "Step",
+            narrow: "beside",
             cell: ({ step, status }) =>
               step ? (
                 <Badge tone={step === "Paid" ? "good" : "neutral"}>{step}</Badge>
@@ -74,8 +75,16 @@ export function AthleteTable({
           },
           { label: "Fee and work", cell: (row) => <Work row={row} /> },
           { label: "Due", cell: (row) => <DueAndAge row={row} /> },
-          { label: "Next", cell: (row) => <Next row={row} /> },
-          { label: "More", quiet: true, cell: (row) => <More row={row} open={open} /> },
+          {
+            label: "Next",
+            narrow: "action",
+            cell: (row) => (
+              <span className="flex flex-wrap items-center gap-2 @min-[54rem]:justify-between">
+                <Next row={row} />
+                <More row={row} open={open} />
+              </span>
+            ),
+          },
         ]}
       />
     </>

@@ -44,9 +44,14 @@ export function CampaignMoney({
         rowKey={({ id }) => id}
         columns={[
           { label: "Athlete", cell: ({ id, name }) => <Link to={paths.deal(id)}>{name}</Link> },
-          { label: "Fee", numeric: true, cell: ({ fee }) => formatMoney(fee) },
-          { label: "Secured", numeric: true, cell: ({ secured }) => formatMoney(secured) },
-          { label: "Paid", numeric: true, cell: ({ paid }) => formatMoney(paid) },
+          { label: "Fee", narrow: "beside", numeric: true, cell: ({ fee }) => formatMoney(fee) },
+          {
+            label: "Secured",
+            narrow: "after",
+            numeric: true,
+            cell: ({ secured }) => formatMoney(secured),
+          },
+          { label: "Paid", narrow: "after", numeric: true, cell: ({ paid }) => formatMoney(paid) },
           {
             label: "State",
             cell: ({ id, name, status, funding }) =>

@@ -79,7 +79,9 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
             <span className="text-soft">None invited</span>
           ) : (
             <span className="block @min-[54rem]:whitespace-nowrap">
-              {deals} of {invited} accepted
+              <span>
+                {deals} of {invited} accepted
+              </span>
               {work.value !== "–" && (
                 <span className="block text-sm text-soft">{work.value} approved</span>
               )}
@@ -103,6 +105,6 @@ const Figure = ({
   <span className="block">
     {named && <span className="text-soft">{label} </span>}
     <span className="whitespace-nowrap">{value}</span>
-    {note && <span className="block text-sm text-soft">{note}</span>}
+    {note && <span className="text-sm text-soft @min-[54rem]:block"> {note}</span>}
   </span>
 );
