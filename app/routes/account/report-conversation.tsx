@@ -122,7 +122,7 @@ function ReportForm({
         <p className="text-sm text-soft">
           We don't tell {name} that you reported them. If we warn them, they may guess.
         </p>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : "Send report"}</Button>
           <Cancel to={paths.conversation(conversationId)} />
         </div>

@@ -99,7 +99,7 @@ export default function Interest() {
             {campaign.company} gets your profile and how you match. If they don't answer within{" "}
             {EXPIRY_DAYS} days, your interest expires.
           </p>
-          <div className="flex flex-wrap gap-2.5">
+          <div className="action-bar">
             <Button busy={busy}>{busy ? "Sending…" : "I'm interested"}</Button>
             <Cancel to={back} />
           </div>

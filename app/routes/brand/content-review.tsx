@@ -3,6 +3,7 @@ import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/r
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
+import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -221,6 +222,14 @@ export default function ContentReview() {
           <EarlierVersions versions={content.versions} comments={content.comments} />
         )}
         <DisputeLink dealId={content.dealId} type="content" />
+        {content.status === "awaiting_review" && consent?.status !== "asked" && (
+          <div className="action-bar md:hidden">
+            <Button form="approve">Approve</Button>
+            <a href="#changes" className={buttonClass({ variant: "plain" })}>
+              Request changes
+            </a>
+          </div>
+        )}
       </div>
     </>
   );

@@ -120,7 +120,7 @@ function SendManyForm({
           ))}
         </fieldset>
         <TextArea field={fields.message} label="Message" rows={6} />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : "Send message"}</Button>
           <Cancel to={cancel} />
         </div>

@@ -60,7 +60,7 @@ export function CampaignForm({
           />
         </div>
       </Section>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="action-bar">
         <Button name={INTENT} value="create" busy={busy}>
           {busy ? "Creating…" : "Create Campaign"}
         </Button>

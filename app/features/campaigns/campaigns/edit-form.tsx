@@ -43,7 +43,7 @@ export function EditForm({
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
       <ErrorSummary form={form} title="Validation Error" />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="action-bar">
         <Button name={INTENT} value="save" busy={busy}>
           {busy ? "Saving…" : "Save changes"}
         </Button>

@@ -5,7 +5,6 @@ import { lazyHydrated } from "~/components/later";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
-import { ActionBar } from "./action-bar";
 import type { EditButton, EditFormProps } from "./edit-form";
 import { Fold } from "./fold";
 import type { AthleteContent } from "./queries.server";
@@ -92,11 +91,11 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
             <PostKit content={content} />
             <PostForm company={content.company} actionData={actionData} />
           </Section>
-          <ActionBar onPhones>
+          <div className="action-bar md:hidden">
             <label htmlFor="post-postUrl" className={buttonClass()}>
               Paste link
             </label>
-          </ActionBar>
+          </div>
         </>
       );
     default:

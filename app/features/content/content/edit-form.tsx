@@ -9,7 +9,6 @@ import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { useRefresh } from "~/features/communication/notifications/use-refresh";
 import { paths } from "~/paths";
-import { ActionBar } from "./action-bar";
 import type { SaveState } from "./autosave-form";
 import { ChangedElsewhere } from "./changed-elsewhere";
 import { ContentFields } from "./content-fields";
@@ -109,14 +108,14 @@ export function EditForm({ title, content, editorId, buttons, actionData }: Edit
       </section>
       {/* Beside the two texts the only way to save is the button that says so: a press meant for these would replace the other text. */}
       {!mine && (
-        <ActionBar>
+        <div className="action-bar -mt-4 max-md:has-[label]:[&>[value=save]]:hidden">
           {isEmpty && (
             <label htmlFor={FILES_INPUT} className={`${buttonClass()} md:hidden`}>
               Add files
             </label>
           )}
           {buttons.map(button)}
-        </ActionBar>
+        </div>
       )}
     </>
   );

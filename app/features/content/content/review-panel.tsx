@@ -87,7 +87,8 @@ export function ReviewPanel({
           >
             Request changes
           </summary>
-          <div className="pt-4 pb-2">
+          {/* A link to what is inside unfolds it. */}
+          <div id="changes" className="pt-4 pb-2">
             <RequestChanges
               comments={comments}
               version={version}
@@ -180,7 +181,7 @@ function Approve({
         />
       )}
       <div className="flex flex-wrap gap-2 *:flex-1">
-        <Button busy={busy} aria-keyshortcuts="A">
+        <Button busy={busy} aria-keyshortcuts="A" className="max-md:hidden">
           Approve
         </Button>
         {next && (

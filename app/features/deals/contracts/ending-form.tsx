@@ -63,7 +63,7 @@ function EndingForm({
           hint="Say why, so that they can agree sooner."
           rows={3}
         />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button variant="danger" busy={busy}>
             {busy ? "Sending…" : button}
           </Button>

@@ -59,7 +59,7 @@ export function SignForm({
           {consentTo(kind)} We keep your name, the time, your IP address and your browser with the
           signature.
         </SignatureFields>
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Signing…" : `Sign ${kind}`}</Button>
           <Cancel to={cancel} />
         </div>

@@ -99,7 +99,7 @@ export function SignManyForm({
               For each: {kinds.map(consentTo).join(" ")} We keep your name, the time, your IP
               address and your browser with each signature.
             </SignatureFields>
-            <div className="flex flex-wrap gap-2.5">
+            <div className="action-bar">
               <Button busy={busy}>{busy ? "Signing…" : "Sign what's ticked"}</Button>
               <Cancel to={paths.contracts} />
             </div>

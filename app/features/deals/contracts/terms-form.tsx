@@ -33,7 +33,7 @@ function TermsForm({
         <ErrorSummary form={form} />
         <TermsInputs fields={fields as TermsFields} />
         {children}
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : button}</Button>
           <Cancel to={cancel} />
         </div>

@@ -51,7 +51,7 @@ export function AcceptForm({
           />
         </>
       )}
-      <div className="flex flex-wrap items-center gap-2.5">
+      <div className="action-bar">
         <Button busy={busy}>{busy ? "Accepting…" : label}</Button>
         <Cancel to={cancel} />
       </div>

@@ -69,7 +69,7 @@ export function AnswerForm({
           effect="The contract is drawn up with your signature, and they sign next."
         />
       )}
-      <div>
+      <div className="action-bar">
         <Button busy={busy}>{contract ? "Accept and sign" : `Accept ${formatMoney(fee)}`}</Button>
       </div>
     </Form>

@@ -72,7 +72,7 @@ export function ChangeFeesForm({
           <Checkbox field={fields.overBudget} label="Go over the budget" />
         )}
         <SignFields fields={fields} />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : "Send new offers"}</Button>
           <Cancel to={back} />
         </div>

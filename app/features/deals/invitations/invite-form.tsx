@@ -148,7 +148,7 @@ export function InviteForm({
         rows={5}
       />
       <SignFields fields={fields} />
-      <div className="flex flex-wrap gap-2.5">
+      <div className="action-bar">
         <Button busy={busy}>{busy ? "Sending…" : "Send Invitation"}</Button>
         {cancel}
       </div>

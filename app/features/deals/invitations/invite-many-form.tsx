@@ -218,7 +218,7 @@ export function InviteManyForm({
           rows={4}
         />
         <SignFields fields={fields} />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : "Send invitations"}</Button>
           <Cancel to={from} />
         </div>

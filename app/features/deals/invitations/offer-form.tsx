@@ -73,7 +73,7 @@ export function OfferForm({
         <Checkbox field={fields.acknowledged} label="I've read this and want to sign anyway" />
       )}
       <SignFields fields={fields} />
-      <div className="flex flex-wrap gap-2.5">
+      <div className="action-bar">
         <Button busy={busy}>{busy ? "Sending…" : "Send offer"}</Button>
         <Cancel to={cancel} />
       </div>

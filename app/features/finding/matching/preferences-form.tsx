@@ -140,7 +140,7 @@ export function PreferencesForm({
           />
         </div>
       </fieldset>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="action-bar">
         <Button name={INTENT} value="save" busy={busy}>
           {busy ? "Saving…" : "Save preferences"}
         </Button>

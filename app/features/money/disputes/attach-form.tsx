@@ -50,7 +50,7 @@ export function AttachForm({
           }))}
           isChosen={(seq) => typed.includes(seq)}
         />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>Attach messages</Button>
           <Cancel to={paths.dispute(id)} />
         </div>

@@ -81,7 +81,7 @@ export function DisputeForm({
           maxLength={LINK_LENGTH}
           entries={evidence}
         />
-        <div className="flex flex-wrap gap-2.5">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : "File Dispute"}</Button>
           <Cancel to={paths.disputes} />
         </div>

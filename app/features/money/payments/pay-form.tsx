@@ -68,9 +68,9 @@ export function PayForm({ payable, busy }: { payable: Payable["payable"]; busy: 
           </p>
         </div>
         {open.length > 0 && (
-          <Button busy={busy} className="self-start">
-            Pay what's ticked
-          </Button>
+          <div className="action-bar">
+            <Button busy={busy}>Pay what's ticked</Button>
+          </div>
         )}
       </Card>
     </Form>

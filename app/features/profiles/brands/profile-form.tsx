@@ -90,7 +90,7 @@ export function BrandProfileForm({
         hint="What you want to achieve with athletes."
         rows={4}
       />
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="action-bar">
         <Button name={INTENT} value="save" busy={busy}>
           Save profile
         </Button>
