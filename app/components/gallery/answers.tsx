@@ -3,8 +3,9 @@ import { useState } from "react";
 import { Cancel, Checkbox, ErrorSummary, Field, Select, useZodForm } from "../form";
 import { RadioField } from "../radio-field";
 import { Button, ButtonLink } from "../ui/button";
-import { Card, EmptyState } from "../ui/card";
+import { Card } from "../ui/card";
 import { Dialog } from "../ui/dialog";
+import { EmptyList } from "../ui/empty-list";
 import { ToastRegion } from "../ui/toast";
 import { tryForm } from "./forms";
 import { Part, Section } from "./frame";
@@ -38,12 +39,13 @@ export function Answers({ actionData }: { actionData: TryActionData }) {
         <ToastRegion toast={FAILURE} />
       </Part>
       <Part name="Nothing here">
-        <EmptyState
+        <EmptyList
+          example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
           title="No invitations yet"
           action={<ButtonLink to="#answers">Discover Athletes</ButtonLink>}
         >
           Invite athletes who suit this brief.
-        </EmptyState>
+        </EmptyList>
       </Part>
       <Part name="Dialog">
         <p>

@@ -4,6 +4,7 @@ import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { EmptyList } from "~/components/ui/empty-list";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { CATEGORIES } from "~/features/communication/notifications/categories";
@@ -96,9 +97,19 @@ export default function Notifications() {
           No notifications match. <TextLink to={paths.notifications}>Show all</TextLink>
         </EmptyState>
       ) : (
-        <EmptyState title="No notifications yet">
+        <EmptyList
+          title="No notifications yet"
+          example={[
+            "Rosie Calder sent a reel",
+            "Spring Trail Launch · review by Friday",
+            "2 h ago",
+          ]}
+          action={
+            <ButtonLink to={paths.notificationSettings}>Choose what you hear about</ButtonLink>
+          }
+        >
           Invitations, responses and decisions about your content will appear here.
-        </EmptyState>
+        </EmptyList>
       )}
       {(older || !first) && (
         <nav aria-label="Pages of notifications" className="mt-6 flex flex-wrap gap-3">

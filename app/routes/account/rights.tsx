@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { EmptyState } from "~/components/ui/card";
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { loadRights, type Right } from "~/features/deals/rights/ledger.server";
@@ -42,10 +43,14 @@ export default function Rights() {
         }
       />
       {lists.length === 0 && (
-        <EmptyState title={isBrand ? "No rights yet" : "Nothing granted yet"}>
+        <EmptyList
+          title={isBrand ? "No rights yet" : "Nothing granted yet"}
+          example={["Paid ads on Instagram", "Spring Trail Launch · until 3 Sep", "6 months"]}
+          action={<ButtonLink to={paths.contracts}>See your contracts</ButtonLink>}
+        >
           Exclusivity begins when both sides have signed a contract. The right to use content begins
           when it's posted.
-        </EmptyState>
+        </EmptyList>
       )}
       <div className="flex flex-col gap-7">
         {lists.map(({ id, title, rights }) => (

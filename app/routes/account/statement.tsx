@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { buttonClass } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { ButtonLink, buttonClass } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages, Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/identity/accounts/guards.server";
@@ -74,11 +74,19 @@ export default function StatementPage() {
       {earnings && <EarningsStrip money={earnings} />}
       {spending && <SpendingStrip money={spending} />}
       {entries.length === 0 ? (
-        <EmptyState title="Nothing yet">
+        <EmptyList
+          title="Nothing yet"
+          example={["3 Mar", "Spring Trail Launch · Northlight and Rosie Calder", "£450"]}
+          action={
+            <ButtonLink to={side === "brand" ? paths.brand.campaigns : paths.athlete.campaigns}>
+              See campaigns
+            </ButtonLink>
+          }
+        >
           {side === "brand"
             ? "Once you pay for a deal, you see here where the money is."
             : "Once a brand releases a payment, you see it here."}
-        </EmptyState>
+        </EmptyList>
       ) : (
         <div className="flex flex-col gap-8">
           <p className="hidden print:block">

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
@@ -85,18 +85,20 @@ export default function AnalyticsPage() {
 
 const NothingYet = ({ isConnected }: { isConnected: boolean }) =>
   isConnected ? (
-    <EmptyState
+    <EmptyList
       title="No posts yet"
+      example={["Dawn hill reps", "Instagram · 860 engagements · posted 3 Mar", "12.4K views"]}
       action={<ButtonLink to={paths.athlete.contentList}>Go to My Content</ButtonLink>}
     >
       Once you mark content as posted, you see its figures here.
-    </EmptyState>
+    </EmptyList>
   ) : (
-    <EmptyState
+    <EmptyList
       title="No figures yet"
+      example={["Dawn hill reps", "Instagram · 860 engagements · posted 3 Mar", "12.4K views"]}
       action={<ButtonLink to={paths.athlete.social}>Connect your channels</ButtonLink>}
     >
       Connect a channel and the figures of your campaign posts arrive by themselves. Or enter them
       on the post.
-    </EmptyState>
+    </EmptyList>
   );

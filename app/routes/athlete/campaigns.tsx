@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { CampaignCard } from "~/features/deals/invitations/campaign-item";
@@ -118,13 +119,18 @@ const HEADINGS: Record<CampaignTab, string> = {
 
 const EMPTY: Record<CampaignTab, React.ReactNode> = {
   available: (
-    <EmptyState title="No campaigns available">
+    <EmptyList
+      title="No campaigns available"
+      example={["Spring Trail Launch", "Northlight · 2 Instagram reels · by 3 Mar", "£450"]}
+      action={<ButtonLink to={paths.athlete.profile}>Complete your profile</ButtonLink>}
+    >
       Active campaigns from all brands appear here. Check back soon.
-    </EmptyState>
+    </EmptyList>
   ),
   invitations: (
-    <EmptyState
+    <EmptyList
       title="No invitations yet"
+      example={["Spring Trail Launch", "Northlight · 2 Instagram reels · answer by Friday", "£450"]}
       action={
         <ButtonLink
           to={withQuery(paths.athlete.campaigns, { tab: "available" })}
@@ -137,11 +143,12 @@ const EMPTY: Record<CampaignTab, React.ReactNode> = {
     >
       Brands find you through your profile. You can also tell a brand that you're interested in its
       campaign.
-    </EmptyState>
+    </EmptyList>
   ),
   mine: (
-    <EmptyState
+    <EmptyList
       title="No campaigns yet"
+      example={["Spring Trail Launch", "Northlight · 1 of 2 reels posted", "£450"]}
       action={
         <ButtonLink
           to={withQuery(paths.athlete.campaigns, { tab: "invitations" })}
@@ -153,6 +160,6 @@ const EMPTY: Record<CampaignTab, React.ReactNode> = {
       }
     >
       Campaigns appear here once you accept an invitation.
-    </EmptyState>
+    </EmptyList>
   ),
 };

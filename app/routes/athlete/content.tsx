@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { ContentList } from "~/features/content/content/content-list";
@@ -69,11 +69,15 @@ export default function MyContent() {
           action={() => "View Details"}
         />
       ) : (
-        <EmptyState title={EMPTY[tab]} action={tab === "all" && upload}>
+        <EmptyList
+          title={EMPTY[tab]}
+          example={["Dawn hill reps", "Spring Trail Launch · Instagram reel", "In Review"]}
+          action={upload}
+        >
           {tab === "all"
             ? "Upload your first content for a campaign you've joined."
             : "Your content will move here as it progresses."}
-        </EmptyState>
+        </EmptyList>
       )}
       {next && (
         <ButtonLink

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages } from "~/components/ui/pagination";
@@ -92,9 +93,13 @@ export default function CampaignLinks() {
         <LandingForm target={campaign.target} actionData={actionDataFor(actionData, "landing")} />
       </Card>
       {athletes.length === 0 ? (
-        <EmptyState title="No athletes yet">
+        <EmptyList
+          title="No athletes yet"
+          example={["Rosie Calder", "214 clicks · 12 orders", "£840"]}
+          action={<ButtonLink to={paths.brand.campaign(campaign.id)}>See the campaign</ButtonLink>}
+        >
           Once athletes accept your invitation, their links and codes are here.
-        </EmptyState>
+        </EmptyList>
       ) : (
         <AthleteLinks
           athletes={athletes}

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
@@ -89,11 +90,16 @@ function NoCampaigns() {
   if (view.tab !== "all")
     return <EmptyState title={`No ${LABELS[view.tab].toLowerCase()} campaigns`} />;
   return (
-    <EmptyState
+    <EmptyList
       title="No campaigns yet"
+      example={[
+        "Spring Trail Launch",
+        "3 of 5 athletes accepted · £2,400 of £5,000 promised",
+        "Active",
+      ]}
       action={<ButtonLink to={paths.brand.newCampaign}>Create your first campaign</ButtonLink>}
     >
       Write a brief and we'll find athletes who fit, and tell you why.
-    </EmptyState>
+    </EmptyList>
   );
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
 import { ContentList } from "~/features/content/content/content-list";
@@ -65,16 +65,17 @@ export default function ReviewQueue() {
           named
         />
       ) : (
-        <EmptyState
+        <EmptyList
           title={tab === "pending" ? "Nothing to review" : "No content here"}
-          action={
-            <ButtonLink to={paths.brand.discover} variant="plain">
-              Discover Athletes
-            </ButtonLink>
-          }
+          example={[
+            "Dawn hill reps",
+            "Rosie Calder · Spring Trail Launch · Instagram reel",
+            "In Review",
+          ]}
+          action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
           Content will appear here when athletes in your campaigns submit it.
-        </EmptyState>
+        </EmptyList>
       )}
       {next && (
         <ButtonLink

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { useSending } from "~/components/sending";
-import { Button } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
@@ -74,9 +75,17 @@ export default function ContractTemplates() {
         </div>
       )}
       {ownTemplates && templates.length === 0 && (
-        <EmptyState title="No templates yet">
+        <EmptyList
+          title="No templates yet"
+          example={[
+            "Two reels and paid use",
+            "Paid use for 6 months · no other shoes for 3 months",
+            "Template",
+          ]}
+          action={<ButtonLink to={paths.contracts}>See your contracts</ButtonLink>}
+        >
           Open a contract and save its terms as a template.
-        </EmptyState>
+        </EmptyList>
       )}
       <ul className="flex flex-col gap-3">
         {templates.map(({ id, name, line }) => {

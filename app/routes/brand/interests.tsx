@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { declineInterest } from "~/features/finding/interests/commands.server";
 import { InterestList } from "~/features/finding/interests/interest-list";
@@ -53,9 +53,17 @@ export default function Interests() {
       {interests.length > 0 ? (
         <InterestList interests={interests} at={paths.brand.interests} />
       ) : (
-        <EmptyState title="No one to answer right now">
+        <EmptyList
+          title="No one to answer right now"
+          example={[
+            "Rosie Calder",
+            "“I run in your shoes already, and my club would too.”",
+            "£450",
+          ]}
+          action={<ButtonLink to={paths.brand.campaigns}>See your campaigns</ButtonLink>}
+        >
           Athletes who show interest in your active campaigns appear here.
-        </EmptyState>
+        </EmptyList>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
@@ -211,13 +212,14 @@ export default function Matches() {
         </p>
       ) : (
         interests.length === 0 && (
-          <EmptyState
+          <EmptyList
             title="No matches yet"
+            example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
             action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
           >
             Matches appear once you create a campaign. If you already have one, its minimums may be
             too high. You can also search for athletes yourself.
-          </EmptyState>
+          </EmptyList>
         )
       )}
       {matches.length > 0 && (

@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Tags, Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { activeFilters } from "~/features/finding/discovery/active-filters";
@@ -18,6 +19,7 @@ import {
 } from "~/features/finding/discovery/view";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { formatPeople } from "~/features/profiles/athletes/figures";
+import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
@@ -54,7 +56,13 @@ export default function NewAthletes() {
         <Tags labels={labels.length > 0 ? labels : ["All athletes"]} />
       </div>
       {athletes.length === 0 ? (
-        <EmptyState title="No new athletes yet">We can tell you when some join.</EmptyState>
+        <EmptyList
+          title="No new athletes yet"
+          example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
+          action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
+        >
+          We can tell you when some join.
+        </EmptyList>
       ) : (
         <Card>
           <ul className="flex flex-col divide-y divide-line">

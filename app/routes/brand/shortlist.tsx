@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@rem
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { AthleteCard, CARDS } from "~/features/finding/discovery/athlete-card";
 import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-bar";
@@ -66,12 +66,13 @@ export default function Shortlist() {
         }
       />
       {athletes.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title="Your shortlist is empty"
+          example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
           action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
           Select the heart on an athlete to add them here.
-        </EmptyState>
+        </EmptyList>
       ) : (
         <>
           <h2 className="sr-only">Athletes</h2>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
-import { EmptyState, STATS, Stat } from "~/components/ui/card";
+import { STATS, Stat } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { TextLink } from "~/components/ui/link";
 import { type Column, Table } from "~/components/ui/table";
@@ -15,12 +16,13 @@ import { SpendChart } from "./spend-chart";
 export function OwnResults({ filter, options, totals, months, tables }: ShownResults) {
   if (options.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         title="No results yet"
+        example={["Spring Trail Launch", "58 orders · £106 an order", "£6,156"]}
         action={<ButtonLink to={paths.brand.discover}>Find athletes</ButtonLink>}
       >
         Once an athlete accepts, this page shows what your campaigns cost and what they brought.
-      </EmptyState>
+      </EmptyList>
     );
   return (
     <div className="flex flex-col gap-8">

@@ -1,5 +1,5 @@
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
@@ -12,12 +12,17 @@ import type { DisputeItem } from "./side-queries.server";
 export function DisputeList({ disputes, sideId }: { disputes: DisputeItem[]; sideId: string }) {
   if (disputes.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         title="No disputes filed yet"
+        example={[
+          "The second reel wasn't posted",
+          "Spring Trail Launch · Content · Filed 3 Mar",
+          "Under Review",
+        ]}
         action={<ButtonLink to={paths.fileDispute}>File Dispute</ButtonLink>}
       >
         If something goes wrong in a campaign, our mediation team helps both sides to put it right.
-      </EmptyState>
+      </EmptyList>
     );
   return (
     <Table

@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { Popover } from "~/components/ui/popover";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
@@ -37,8 +37,9 @@ export function AthleteTable({
 }) {
   if (invitations.length === 0)
     return (
-      <EmptyState
+      <EmptyList
         title="No athletes yet"
+        example={["Rosie Calder", "£450 · 2 Instagram reels · due Friday", "Invited"]}
         action={
           open && (
             <ButtonLink to={withQuery(paths.brand.matches, { campaign: campaignId })}>
@@ -48,7 +49,7 @@ export function AthleteTable({
         }
       >
         {open ? "Invite athletes who fit this brief." : "No one was invited to this campaign."}
-      </EmptyState>
+      </EmptyList>
     );
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { TextLink } from "~/components/ui/link";
 import { Table } from "~/components/ui/table";
 import { FundingLink } from "~/features/money/payments/funding-link";
@@ -21,9 +21,13 @@ export function CampaignMoney({
 }) {
   if (money.length === 0)
     return (
-      <EmptyState title="No fees agreed yet">
+      <EmptyList
+        title="No fees agreed yet"
+        example={["Rosie Calder", "£225 secured · £225 paid", "£450"]}
+        action={<ButtonLink to={paths.brand.campaign(campaignId)}>See the athletes</ButtonLink>}
+      >
         Fees show here when athletes accept your offers.
-      </EmptyState>
+      </EmptyList>
     );
   return (
     <>

@@ -1,7 +1,8 @@
 import { Form, Link, useLocation } from "@remix-run/react";
 import { useSending } from "~/components/sending";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
 import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
@@ -15,9 +16,13 @@ import type { CampaignPage } from "./queries.server";
 export function ContentRows({ content }: { content: CampaignPage["content"] }) {
   if (content.length === 0)
     return (
-      <EmptyState title="No content yet">
+      <EmptyList
+        title="No content yet"
+        example={["Dawn hill reps", "Rosie Calder · Instagram reel · version 1", "In Review"]}
+        action={<ButtonLink to="?">See the athletes</ButtonLink>}
+      >
         Content will appear here when athletes submit it.
-      </EmptyState>
+      </EmptyList>
     );
   return (
     <ul className="flex flex-col gap-3">
