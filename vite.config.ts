@@ -49,7 +49,7 @@ const workerEntry = (): Plugin => ({
 const SHARED_PARTS = new RegExp(
   [
     "app/(paths|product|platform/(dates|durations|money|numbers)|components/(action-data|later|root-data|sending|revalidation))\\.tsx?",
-    "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|hidden-fields|icon|laurel|link|page|popover|time|toast|task-card)\\.tsx",
+    "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|hidden-fields|icon|laurel|link|menu|page|popover|time|toast|task-card)\\.tsx",
     "app/components/shell/(app-shell|bottom-bar|error-screen|section|side-navigation|theme)\\.tsx?",
     "app/features/deals/invitations/fields\\.ts",
     "app/features/communication/messages/message-link\\.tsx",

@@ -84,6 +84,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await own.locator("#exclusivity").getByLabel("Your comment").fill("Three months at most?");
   await own.locator("#exclusivity").getByRole("button", { name: "Send comment" }).click();
   await expect(own.getByText("Three months at most?")).toBeVisible();
+  await own.getByRole("main").getByText("More", { exact: true }).click();
   await own.getByRole("link", { name: "Propose a change" }).click();
   await own.getByLabel("Fee (£)").fill("1100");
   await own.getByLabel("For how many months?").last().fill("3");

@@ -11,7 +11,8 @@ test("an athlete puts the portfolio items of a portfolio in order @once", async 
 }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/athlete/profile");
-  await page.getByRole("link", { name: "Portfolio" }).click();
+  await page.getByRole("main").getByText("More", { exact: true }).click();
+  await page.getByRole("main").getByRole("link", { name: "Portfolio" }).click();
   const buffer = await phonePicture();
   for (const [i, name] of ["first.jpg", "second.jpg"].entries()) {
     await choose(page, "Add pictures or clips", { name, mimeType: "image/jpeg", buffer });

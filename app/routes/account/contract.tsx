@@ -4,7 +4,7 @@ import { type FormActionData, useLiveActionData } from "~/components/action-data
 import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
-import { Menu, MenuLink } from "~/components/ui/menu";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
@@ -101,24 +101,31 @@ export default function Contract() {
         actions={
           <>
             {may.sign && (
-              <ButtonLink to={paths.signContract(id)}>{reviewAndSignLabel(kind)}</ButtonLink>
-            )}
-            {may.change && (
-              <ButtonLink
-                to={kind === "cancellation" ? paths.contractCancel(id) : paths.changeContract(id)}
-                variant="plain"
-              >
-                Propose a change
+              <ButtonLink to={paths.signContract(id)} className="max-md:hidden">
+                {reviewAndSignLabel(kind)}
               </ButtonLink>
-            )}
-            {may.amend && (
-              <Menu label="More">
-                <MenuLink to={paths.contractAmend(id)}>Propose an amendment</MenuLink>
-                <MenuLink to={paths.contractCancel(id)}>Propose a cancellation</MenuLink>
-              </Menu>
             )}
             <MessageLink to={other} />
           </>
+        }
+        more={
+          (may.change || may.amend) && (
+            <>
+              {may.change && (
+                <MenuLink
+                  to={kind === "cancellation" ? paths.contractCancel(id) : paths.changeContract(id)}
+                >
+                  Propose a change
+                </MenuLink>
+              )}
+              {may.amend && (
+                <>
+                  <MenuLink to={paths.contractAmend(id)}>Propose an amendment</MenuLink>
+                  <MenuLink to={paths.contractCancel(id)}>Propose a cancellation</MenuLink>
+                </>
+              )}
+            </>
+          )
         }
       />
       <ContractProgress contract={contract} />
@@ -166,6 +173,11 @@ export default function Contract() {
       )}
       {may.decline && <CloseForm kind={kind} intent="decline" actionData={actionData} />}
       {may.withdraw && <CloseForm kind={kind} intent="withdraw" actionData={actionData} />}
+      {may.sign && (
+        <div className="action-bar mt-6 md:hidden">
+          <ButtonLink to={paths.signContract(id)}>{reviewAndSignLabel(kind)}</ButtonLink>
+        </div>
+      )}
     </>
   );
 }

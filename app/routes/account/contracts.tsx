@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { currentTab, Tabs } from "~/components/ui/tabs";
@@ -39,18 +41,14 @@ export default function Contracts() {
         title="Contracts"
         index="What you agreed on, in plain words and signed by both."
         actions={
+          <ButtonLink to={paths.rights} variant="plain" size="sm">
+            {isBrand ? "Your rights" : "Your exclusivity and rights"}
+          </ButtonLink>
+        }
+        more={
           <>
-            {isBrand && (
-              <ButtonLink to={paths.brand.contractTemplates} variant="plain" size="sm">
-                Templates
-              </ButtonLink>
-            )}
-            <ButtonLink to={paths.disputes} variant="plain" size="sm">
-              Disputes
-            </ButtonLink>
-            <ButtonLink to={paths.rights} variant="plain" size="sm">
-              {isBrand ? "Your rights" : "Your exclusivity and rights"}
-            </ButtonLink>
+            <MenuLink to={paths.disputes}>Disputes</MenuLink>
+            {isBrand && <MenuLink to={paths.brand.contractTemplates}>Templates</MenuLink>}
           </>
         }
       />
@@ -80,11 +78,19 @@ export default function Contracts() {
       {items.length > 0 ? (
         <ContractRows items={items} />
       ) : (
-        <EmptyState title={EMPTY[tab]}>
+        <EmptyList
+          title={EMPTY[tab]}
+          example={["Spring Trail Launch", "Northlight and Rosie Calder · £450", "To sign"]}
+          action={
+            <ButtonLink to={isBrand ? paths.brand.campaigns : paths.athlete.campaigns}>
+              See campaigns
+            </ButtonLink>
+          }
+        >
           {isBrand
             ? "Draw up a contract from an accepted invitation: open a campaign and its athletes."
             : "A brand can send you a contract once you accept its invitation."}
-        </EmptyState>
+        </EmptyList>
       )}
       <Pagination
         label="Pages of contracts"

@@ -5,6 +5,7 @@ import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { StoredNow } from "~/components/stored-now";
 import { useExpectedVersion } from "~/components/submitted-values";
 import { Button, ButtonLink } from "~/components/ui/button";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
@@ -75,19 +76,15 @@ export default function Profile() {
         title="Your profile"
         index="Brands see this before they invite you. It also sets your Ambassador Score."
         actions={
+          <ButtonLink to={paths.athlete.social} variant="plain" size="sm">
+            Social accounts
+          </ButtonLink>
+        }
+        more={
           <>
-            <ButtonLink to={paths.settings} variant="plain" size="sm">
-              Photo
-            </ButtonLink>
-            <ButtonLink to={paths.athlete.portfolio} variant="plain" size="sm">
-              Portfolio
-            </ButtonLink>
-            <ButtonLink to={paths.athlete.social} variant="plain" size="sm">
-              Social accounts
-            </ButtonLink>
-            <ButtonLink to={paths.trackRecord} variant="plain" size="sm">
-              Track record
-            </ButtonLink>
+            <MenuLink to={paths.settings}>Photo</MenuLink>
+            <MenuLink to={paths.athlete.portfolio}>Portfolio</MenuLink>
+            <MenuLink to={paths.trackRecord}>Track record</MenuLink>
           </>
         }
       />
@@ -123,7 +120,7 @@ export default function Profile() {
         />
         <RateField fields={fields} />
         <PublicField fields={fields} address={publicPage} />
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="action-bar">
           <Button busy={busy}>{busy ? "Saving…" : "Save profile"}</Button>
           <Cancel to={paths.athlete.dashboard} />
         </div>

@@ -1,21 +1,16 @@
 import { Form, useLocation } from "@remix-run/react";
 import { ToggleForm } from "~/components/toggle-form";
-import { buttonClass } from "~/components/ui/button";
 import { HiddenFields } from "~/components/ui/hidden-fields";
 import { paths } from "~/paths";
 import { athleteAnchor } from "./view";
 
-/** Adds to or removes from the shortlist. `worded` shows the label beside the icon. */
+/** Adds to or removes from the shortlist. */
 export function ShortlistButton({
   athlete,
   shortlisted,
-  worded = false,
-  size = "sm",
 }: {
   athlete: { id: string; name: string };
   shortlisted: boolean;
-  worded?: boolean;
-  size?: "md" | "sm";
 }) {
   const { pathname, search } = useLocation();
   return (
@@ -28,16 +23,7 @@ export function ShortlistButton({
         redirectTo: `${pathname}${search}#${athleteAnchor(athlete.id)}`,
       }}
     >
-      {(on) =>
-        worded ? (
-          <button type="submit" className={buttonClass({ variant: "plain", size })}>
-            <Heart full={on} />
-            {on ? "Remove from Shortlist" : "Add to Shortlist"}
-          </button>
-        ) : (
-          <HeartButton name={athlete.name} on={on} />
-        )
-      }
+      {(on) => <HeartButton name={athlete.name} on={on} />}
     </ToggleForm>
   );
 }

@@ -34,7 +34,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
       <div className="flex flex-wrap gap-2">
         <InviteButton athlete={athlete} label="Invite to Campaign" />
         <MessageLink to={athlete} size="md" />
-        <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} worded size="md" />
+        <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
       </div>
       <div className="basis-full empty:hidden">
         <InvitedNote invitedTo={athlete.invitedTo} />
