@@ -39,28 +39,28 @@ const SHOTS: Shot[] = [
     as: "athlete",
     list: paths.contracts,
     entry: /Breakfast Before Miles/,
-    top: "h3:text('Fee and payment')",
+    top: "h2:text('Terms')",
   },
   {
     name: "payment",
-    as: "brand",
-    list: paths.brand.dashboard,
-    entry: /Leonie Brandt, Winter Base Miles/,
-    top: "main h1",
+    as: "athlete",
+    list: paths.athlete.dashboard,
+    entry: /^Northlight/,
+    top: "h2:text('Money')",
   },
   {
     name: "review",
     as: "brand",
     list: paths.brand.reviewQueue,
     entry: /Up before the village/,
-    top: "main img[width]",
+    top: ".review-desk > .rounded-card img",
   },
   {
     name: "report",
     as: "brand",
     list: paths.brand.campaigns,
     entry: /See the report/,
-    top: "h2:text('What it cost')",
+    top: "main h1",
   },
 ];
 
@@ -73,7 +73,7 @@ async function take(page: Page, { list, entry, top }: Shot) {
   // The frame's bars stick to the window and would lie over the picture.
   await page.addStyleTag({
     content:
-      "header, #cookie-banner, #bottom-bar { display: none !important } * { scroll-padding: 0 !important }",
+      "header, #cookie-banner, #bottom-bar, .action-bar { display: none !important } * { scroll-padding: 0 !important }",
   });
   await start.scrollIntoViewIfNeeded();
   const box = await start.boundingBox();

@@ -4,7 +4,7 @@ import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, CONTAINER, Section } from "~/components/site/section";
 import { Tick } from "~/components/ui/tick";
-import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
+import { SERVICE_FEE_PERCENT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
 import { feeOf } from "~/features/billing/ledger/fees";
 import { useHasAccount } from "~/features/identity/accounts/use-has-account";
 import { BothSides } from "~/features/site/site/both-sides";
@@ -84,12 +84,12 @@ export default function Home() {
 const SIDES = [
   {
     type: "brand",
-    gets: "Book athletes. Agree, pay and prove it in one place.",
+    gets: "Book athletes to post about you. Agree, pay and see the results in one place.",
     join: "I'm a Brand",
   },
   {
     type: "athlete",
-    gets: "Get paid to do your sport your way. You keep the whole fee.",
+    gets: "Get paid to post about brands on your own channels. You keep the whole fee.",
     join: "I'm an Athlete",
   },
 ] as const;
@@ -113,7 +113,8 @@ function HeroSides({ hasAccount }: { hasAccount: boolean }) {
       </ul>
       <p className="mt-6 text-sm">
         Free to join. Brands pay {SERVICE_FEE_PERCENT.free}% on top of each fee,{" "}
-        {SERVICE_FEE_PERCENT.premium}% with Premium.{" "}
+        {SERVICE_FEE_PERCENT.premium}% with Premium. Once the work is approved, the fee is usually
+        in the athlete's bank within {TIME_TO_BANK}. <br />
         <Link to={paths.athletes}>Look at athletes first</Link>
       </p>
     </>

@@ -18,21 +18,21 @@ const PICTURES = [
   {
     title: "The offer",
     text: "The brief, the fee and the dates, before anyone says yes.",
-    alt: "An invitation to a campaign, with Accept and Decline",
+    alt: "An invitation to a campaign, with its fee, work and dates",
     light: offerLight,
     dark: offerDark,
   },
   {
     title: "The contract",
     text: "Each clause begins with one plain sentence.",
-    alt: "The clause about fee and payment, with its sentence in bold",
+    alt: "The terms of a deal in plain words: work, fee, changes, rights and how it ends",
     light: contractLight,
     dark: contractDark,
   },
   {
     title: "The payment",
     text: "Paid in before the work starts, and held until it's approved.",
-    alt: "A payment, with the fee of the athlete and ours on top",
+    alt: "The money of a deal, with what is paid and what is held",
     light: paymentLight,
     dark: paymentDark,
   },
@@ -46,7 +46,7 @@ const PICTURES = [
   {
     title: "The report",
     text: "What it cost, how many people it reached, and how we know.",
-    alt: "A campaign's costs and the number of people reached",
+    alt: "A campaign's report: what it cost, what it sold and whether it met its target",
     light: reportLight,
     dark: reportDark,
   },
