@@ -82,7 +82,7 @@ export default function Billing() {
   return (
     <>
       <PageHead title="Billing" index="Your plan and your payments." />
-      <div className="flex max-w-text flex-col gap-4">
+      <div className="card-columns">
         <PastDueBanner plan={plan}>
           <Form method="post">
             <Button name="intent" value="manage" busy={busy === "manage"}>

@@ -58,7 +58,7 @@ export default function DataManagement() {
         title="Data Management"
         index="Take a copy of everything we know about you, or delete your account."
       />
-      <div className="flex max-w-text flex-col gap-4">
+      <div className="card-columns">
         <Form method="post" className="contents">
           <ExportCard copy={copy} mayAsk={mayAsk} failed={answer?.failed} />
           <DeletionCard deletion={deletion} blockers={blockers} isStaff={isStaff} />

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import type {
@@ -27,19 +28,20 @@ export default function Invoices() {
   return (
     <>
       <PageHead title="Invoices" index="What you paid for your plan, and who it's billed to." />
-      <div className="flex max-w-text flex-col gap-4">
+      <div className="card-columns">
         {held ? (
           <>
             <InvoiceList invoices={held.invoices} />
             <BillingDetails details={held.details} />
           </>
         ) : (
-          <EmptyState
+          <EmptyList
             title="No invoices yet"
+            example={["Brand Premium", "Paid on 3 Mar · PDF", "£49"]}
             action={<ButtonLink to={paths.billing}>See plans</ButtonLink>}
           >
             They appear here once you pay for a plan.
-          </EmptyState>
+          </EmptyList>
         )}
         <p>
           <TextLink to={paths.billing}>Back to Billing</TextLink>

@@ -93,7 +93,7 @@ export default function Settings() {
   return (
     <>
       <PageHead title="Settings" index="Your account, in one place." />
-      <div className="flex max-w-text flex-col gap-4">
+      <div className="card-columns">
         <Section title="Photo">
           <PictureEditor target={AVATAR} picture={avatar}>
             <Avatar name={name} picture={avatar} size="lg" />

@@ -43,7 +43,7 @@ export default function TrackRecordPage() {
         title="Track record"
         index={`What ${others} see before they say yes: counts, never a rating.`}
       />
-      <div className="flex max-w-wide flex-col gap-6">
+      <div className="card-columns">
         {!isShown && (
           <EmptyState
             title={

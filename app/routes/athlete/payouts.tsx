@@ -81,7 +81,7 @@ export default function Payouts() {
   return (
     <>
       <PageHead title="Payouts" index="How your fees reach your bank account." />
-      <div className="flex max-w-text flex-col gap-4">
+      <div className="card-columns">
         <PayoutCard
           account={account}
           busy={typeof busy === "string" ? busy : null}

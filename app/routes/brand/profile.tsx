@@ -53,13 +53,15 @@ export default function BrandProfileScreen() {
           </ButtonLink>
         }
       />
-      <Card className="mb-6 flex max-w-text flex-col gap-3">
-        <h2 className="text-lg">Logo</h2>
-        <PictureEditor target={LOGO} picture={profile?.logo ?? null}>
-          <Avatar name={profile?.companyName || "A brand"} picture={profile?.logo} size="lg" />
-        </PictureEditor>
-      </Card>
-      <BrandProfileForm profile={profile} actionData={useActionData<typeof action>()} />
+      <div className="grid items-start gap-6 xl:grid-cols-[26rem_1fr]">
+        <Card className="flex max-w-text flex-col gap-3">
+          <h2 className="text-lg">Logo</h2>
+          <PictureEditor target={LOGO} picture={profile?.logo ?? null}>
+            <Avatar name={profile?.companyName || "A brand"} picture={profile?.logo} size="lg" />
+          </PictureEditor>
+        </Card>
+        <BrandProfileForm profile={profile} actionData={useActionData<typeof action>()} />
+      </div>
     </>
   );
 }
