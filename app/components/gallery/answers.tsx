@@ -1,5 +1,6 @@
 import { getFormProps, type SubmissionResult } from "@conform-to/react";
 import { useState } from "react";
+import { formatMoney } from "~/platform/money";
 import { Cancel, Checkbox, ErrorSummary, Field, Select, useZodForm } from "../form";
 import { RadioField } from "../radio-field";
 import { Button, ButtonLink } from "../ui/button";
@@ -40,7 +41,11 @@ export function Answers({ actionData }: { actionData: TryActionData }) {
       </Part>
       <Part name="Nothing here">
         <EmptyList
-          example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
+          example={[
+            "Rosie Calder",
+            "Trail running · Leeds · 48.2K followers",
+            `From ${formatMoney(45000)}`,
+          ]}
           title="No invitations yet"
           action={<ButtonLink to="#answers">Discover Athletes</ButtonLink>}
         >

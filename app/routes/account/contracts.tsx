@@ -12,6 +12,7 @@ import { CONTRACT_TABS, type ContractTab } from "~/features/deals/contracts/fiel
 import { listContracts } from "~/features/deals/contracts/list-contracts.server";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -80,7 +81,11 @@ export default function Contracts() {
       ) : (
         <EmptyList
           title={EMPTY[tab]}
-          example={["Spring Trail Launch", "Northlight and Rosie Calder · £450", "To sign"]}
+          example={[
+            "Spring Trail Launch",
+            `Northlight and Rosie Calder · ${formatMoney(45000)}`,
+            "To sign",
+          ]}
           action={
             <ButtonLink to={isBrand ? paths.brand.campaigns : paths.athlete.campaigns}>
               See campaigns

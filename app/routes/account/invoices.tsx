@@ -37,7 +37,7 @@ export default function Invoices() {
         ) : (
           <EmptyList
             title="No invoices yet"
-            example={["Brand Premium", "Paid on 3 Mar · PDF", "£49"]}
+            example={["Brand Premium", "Paid on 3 Mar · PDF", formatMoney(4900)]}
             action={<ButtonLink to={paths.billing}>See plans</ButtonLink>}
           >
             They appear here once you pay for a plan.

@@ -13,6 +13,7 @@ import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { cursorText, readCursor } from "~/platform/list-cursor";
+import { formatMoney } from "~/platform/money";
 import { pageTitle, product } from "~/product";
 
 const TITLES = { athlete: "Earnings", brand: "Spending" } as const;
@@ -76,7 +77,11 @@ export default function StatementPage() {
       {entries.length === 0 ? (
         <EmptyList
           title="Nothing yet"
-          example={["3 Mar", "Spring Trail Launch · Northlight and Rosie Calder", "£450"]}
+          example={[
+            "3 Mar",
+            "Spring Trail Launch · Northlight and Rosie Calder",
+            formatMoney(45000),
+          ]}
           action={
             <ButtonLink to={side === "brand" ? paths.brand.campaigns : paths.athlete.campaigns}>
               See campaigns

@@ -20,6 +20,7 @@ import { saveCampaignSchema } from "~/features/finding/interests/schema";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
+import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -121,7 +122,11 @@ const EMPTY: Record<CampaignTab, React.ReactNode> = {
   available: (
     <EmptyList
       title="No campaigns available"
-      example={["Spring Trail Launch", "Northlight · 2 Instagram reels · by 3 Mar", "£450"]}
+      example={[
+        "Spring Trail Launch",
+        "Northlight · 2 Instagram reels · by 3 Mar",
+        formatMoney(45000),
+      ]}
       action={<ButtonLink to={paths.athlete.profile}>Complete your profile</ButtonLink>}
     >
       Active campaigns from all brands appear here. Check back soon.
@@ -130,7 +135,11 @@ const EMPTY: Record<CampaignTab, React.ReactNode> = {
   invitations: (
     <EmptyList
       title="No invitations yet"
-      example={["Spring Trail Launch", "Northlight · 2 Instagram reels · answer by Friday", "£450"]}
+      example={[
+        "Spring Trail Launch",
+        "Northlight · 2 Instagram reels · answer by Friday",
+        formatMoney(45000),
+      ]}
       action={
         <ButtonLink
           to={withQuery(paths.athlete.campaigns, { tab: "available" })}
@@ -148,7 +157,7 @@ const EMPTY: Record<CampaignTab, React.ReactNode> = {
   mine: (
     <EmptyList
       title="No campaigns yet"
-      example={["Spring Trail Launch", "Northlight · 1 of 2 reels posted", "£450"]}
+      example={["Spring Trail Launch", "Northlight · 1 of 2 reels posted", formatMoney(45000)]}
       action={
         <ButtonLink
           to={withQuery(paths.athlete.campaigns, { tab: "invitations" })}

@@ -20,6 +20,7 @@ import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
+import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Links and codes") }];
@@ -95,7 +96,7 @@ export default function CampaignLinks() {
       {athletes.length === 0 ? (
         <EmptyList
           title="No athletes yet"
-          example={["Rosie Calder", "214 clicks · 12 orders", "£840"]}
+          example={["Rosie Calder", "214 clicks · 12 orders", formatMoney(84000)]}
           action={<ButtonLink to={paths.brand.campaign(campaign.id)}>See the campaign</ButtonLink>}
         >
           Once athletes accept your invitation, their links and codes are here.

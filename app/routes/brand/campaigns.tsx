@@ -17,6 +17,7 @@ import {
 } from "~/features/workspace/workspace/list-view";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
+import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -94,7 +95,7 @@ function NoCampaigns() {
       title="No campaigns yet"
       example={[
         "Spring Trail Launch",
-        "3 of 5 athletes accepted · £2,400 of £5,000 promised",
+        `3 of 5 athletes accepted · ${formatMoney(240000)} of ${formatMoney(500000)} promised`,
         "Active",
       ]}
       action={<ButtonLink to={paths.brand.newCampaign}>Create your first campaign</ButtonLink>}

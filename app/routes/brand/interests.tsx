@@ -11,6 +11,7 @@ import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
+import { formatMoney } from "~/platform/money";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
@@ -58,7 +59,7 @@ export default function Interests() {
           example={[
             "Rosie Calder",
             "“I run in your shoes already, and my club would too.”",
-            "£450",
+            formatMoney(45000),
           ]}
           action={<ButtonLink to={paths.brand.campaigns}>See your campaigns</ButtonLink>}
         >

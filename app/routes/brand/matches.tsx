@@ -28,6 +28,7 @@ import { defineActions, handleButton } from "~/platform/define-actions";
 import { AppError } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
+import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import { ID_PATTERN } from "~db/columns";
 
@@ -214,7 +215,11 @@ export default function Matches() {
         interests.length === 0 && (
           <EmptyList
             title="No matches yet"
-            example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
+            example={[
+              "Rosie Calder",
+              "Trail running · Leeds · 48.2K followers",
+              `From ${formatMoney(45000)}`,
+            ]}
             action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
           >
             Matches appear once you create a campaign. If you already have one, its minimums may be

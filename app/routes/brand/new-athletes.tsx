@@ -20,6 +20,7 @@ import {
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { formatPeople } from "~/features/profiles/athletes/figures";
 import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
@@ -58,7 +59,11 @@ export default function NewAthletes() {
       {athletes.length === 0 ? (
         <EmptyList
           title="No new athletes yet"
-          example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
+          example={[
+            "Rosie Calder",
+            "Trail running · Leeds · 48.2K followers",
+            `From ${formatMoney(45000)}`,
+          ]}
           action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
           We can tell you when some join.

@@ -13,6 +13,7 @@ import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
+import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -68,7 +69,11 @@ export default function Shortlist() {
       {athletes.length === 0 ? (
         <EmptyList
           title="Your shortlist is empty"
-          example={["Rosie Calder", "Trail running · Leeds · 48.2K followers", "From £450"]}
+          example={[
+            "Rosie Calder",
+            "Trail running · Leeds · 48.2K followers",
+            `From ${formatMoney(45000)}`,
+          ]}
           action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
           Select the heart on an athlete to add them here.

@@ -7,6 +7,7 @@ import { TextLink } from "~/components/ui/link";
 import { type Column, Table } from "~/components/ui/table";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { paths, withQuery } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
 import { filterQuery, TIMES } from "./results-filter";
 import type { ShownResults } from "./show-results.server";
@@ -18,7 +19,11 @@ export function OwnResults({ filter, options, totals, months, tables }: ShownRes
     return (
       <EmptyList
         title="No results yet"
-        example={["Spring Trail Launch", "58 orders · £106 an order", "£6,156"]}
+        example={[
+          "Spring Trail Launch",
+          `58 orders · ${formatMoney(10600)} an order`,
+          formatMoney(615600),
+        ]}
         action={<ButtonLink to={paths.brand.discover}>Find athletes</ButtonLink>}
       >
         Once an athlete accepts, this page shows what your campaigns cost and what they brought.

@@ -39,7 +39,11 @@ export function AthleteTable({
     return (
       <EmptyList
         title="No athletes yet"
-        example={["Rosie Calder", "£450 · 2 Instagram reels · due Friday", "Invited"]}
+        example={[
+          "Rosie Calder",
+          `${formatMoney(45000)} · 2 Instagram reels · due Friday`,
+          "Invited",
+        ]}
         action={
           open && (
             <ButtonLink to={withQuery(paths.brand.matches, { campaign: campaignId })}>

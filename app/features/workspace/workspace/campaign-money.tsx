@@ -23,7 +23,11 @@ export function CampaignMoney({
     return (
       <EmptyList
         title="No fees agreed yet"
-        example={["Rosie Calder", "£225 secured · £225 paid", "£450"]}
+        example={[
+          "Rosie Calder",
+          `${formatMoney(22500)} secured · ${formatMoney(22500)} paid`,
+          formatMoney(45000),
+        ]}
         action={<ButtonLink to={paths.brand.campaign(campaignId)}>See the athletes</ButtonLink>}
       >
         Fees show here when athletes accept your offers.
