@@ -168,6 +168,8 @@ export const paths = {
     contentList: "/athlete/content",
     newContent: "/athlete/content/new",
     content: (contentId: string) => `/athlete/content/${contentId}`,
+    /** The newest posts on the channel of a content item, to choose the one that it became. */
+    ownPosts: (contentId: string) => `/athlete/content/${contentId}/posts`,
     contentDraft: (contentId: string) => `/athlete/content/${contentId}/draft`,
     screenshot: (contentId: string, span: string) =>
       `/athlete/content/${contentId}/screenshots/${span}`,

@@ -103,6 +103,7 @@ export default [
     at(paths.athlete.contentList, "routes/athlete/content.tsx"),
     at(paths.athlete.newContent, "routes/athlete/content-new.tsx"),
     at(paths.athlete.content(":contentId"), "routes/athlete/content-detail.tsx"),
+    at(paths.athlete.ownPosts(":contentId"), "routes/athlete/own-posts.tsx"),
 
     at(paths.brand.dashboard, "routes/brand/dashboard.tsx"),
     at(paths.brand.profile, "routes/brand/profile.tsx"),

@@ -35,6 +35,7 @@ const isHidden = addressTest([
   paths.ownFile(":mediaId"),
   paths.recordFile(":campaignId"),
   paths.subscriptionSuccess,
+  paths.athlete.ownPosts(":contentId"),
   paths.bell,
   paths.places,
 ]);

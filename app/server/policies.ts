@@ -120,6 +120,7 @@ const POLICIES: PolicyTable = [
   { path: paths.changeContract(":contractId"), ...costly("contracts", "POST") },
   { path: paths.contractAmend(":contractId"), ...costly("contracts", "POST") },
   { path: paths.contractCancel(":contractId"), ...costly("contracts", "POST") },
+  { path: paths.athlete.ownPosts(":contentId"), ...costly("channels", "GET"), ...playsClips },
   { path: paths.athlete.content(":contentId"), ...costly("content", "POST"), ...playsClips },
   { path: paths.subscriptionSuccess, ...costly("paid", "GET") },
   { path: paths.brand.preferences, ...costly("preferences", "POST") },

@@ -20,9 +20,10 @@ test("an athlete says where a content item is posted, its figures come, and othe
     ? ["jonaslifts", "open-jonas-0002", "open-maya-0001"]
     : ["mayaruns", "open-maya-0001", "open-jonas-0002"];
   const { athlete, brand, campaignId } = await makeActiveDeal(db);
-  const contentItem = (title: string) =>
-    makeContent(db, campaignId, athlete.userId, "approved", { title });
+  const contentItem = (title: string, platform?: "tiktok") =>
+    makeContent(db, campaignId, athlete.userId, "approved", { title, platform });
   const [read, typed] = [await contentItem("Hill repeats"), await contentItem("Rest day")];
+  const chosen = await contentItem("Ten weeks to go", "tiktok");
   const addressOf = (account: string) =>
     `https://www.tiktok.com/@${handle}/video/${account}-post-14`;
 
@@ -54,6 +55,26 @@ test("an athlete says where a content item is posted, its figures come, and othe
   await expect(main).toContainText("Nothing says this is an ad.");
   await expect(page.getByRole("rowheader", { name: "72 hours" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "7 days" })).toHaveCount(0);
+
+  const choosePost = async () => {
+    await open(page, `/athlete/content/${chosen}`);
+    await page.getByRole("link", { name: "Choose from your last posts" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Choose your post");
+  };
+  await fetch(`${SOCIAL_RELAY}/_social/fail`, {
+    method: "POST",
+    body: new URLSearchParams({ platform: "tiktok", kind: "error" }),
+  });
+  await choosePost();
+  await expect(main).toContainText("TikTok isn't answering at the moment.");
+  await page.getByRole("link", { name: "Paste a link" }).click();
+  await expect(address).toBeVisible();
+  await choosePost();
+  await expect(page.getByRole("radio")).toHaveCount(6);
+  await page.getByRole("radio").nth(1).check();
+  await page.getByRole("button", { name: "Mark as Posted" }).click();
+  await expect(page.getByText("Content marked as posted!")).toBeVisible();
+  await expect(main).toContainText("Live on TikTok, as posted.");
 
   // Four days later: the caption has been mended, and more people have seen it.
   const body = new URLSearchParams({

@@ -3,8 +3,8 @@ import { ErrorText } from "./field";
 
 export interface RadioOption {
   value: string;
-  label: string;
-  hint?: string;
+  label: ReactNode;
+  hint?: ReactNode;
   disabled?: boolean;
 }
 
@@ -19,6 +19,7 @@ export function RadioCards({
   errors,
   errorId = `${id}-error`,
   columns = false,
+  required = false,
 }: {
   /** The id of the first radio, the target of error links. */
   id: string;
@@ -31,6 +32,7 @@ export function RadioCards({
   errorId?: string;
   /** In one row when there is room. */
   columns?: boolean;
+  required?: boolean;
 }) {
   const invalid = Boolean(errors?.length);
   return (
@@ -50,6 +52,7 @@ export function RadioCards({
               value={option.value}
               defaultChecked={option.value === defaultValue}
               disabled={option.disabled}
+              required={required}
               aria-invalid={invalid || undefined}
               className="mt-0.5 size-5 flex-none accent-(--leaf)"
             />

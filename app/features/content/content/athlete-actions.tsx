@@ -7,6 +7,7 @@ import { Card } from "~/components/ui/card";
 import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
 import type { EditButton, EditFormProps } from "./edit-form";
 import { Fold } from "./fold";
+import type { PostFormProps } from "./post-form";
 import type { AthleteContent } from "./queries.server";
 
 const FilesInHand = lazyHydrated<Omit<Props, "editorId">>("files-in-hand", () =>
@@ -21,7 +22,7 @@ const PolishForm = lazyHydrated<Omit<Props, "editorId">>("polish-form", () =>
 const PostKit = lazyHydrated<Pick<Props, "content">>("post-kit", () =>
   import("./post-kit").then(({ PostKit }) => PostKit),
 );
-const PostForm = lazyHydrated<Pick<Props, "actionData"> & { company: string }>("post-form", () =>
+const PostForm = lazyHydrated<PostFormProps>("post-form", () =>
   import("./post-form").then(({ PostForm }) => PostForm),
 );
 
@@ -89,7 +90,7 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
         <>
           <Section title="Post it">
             <PostKit content={content} />
-            <PostForm company={content.company} actionData={actionData} />
+            <PostForm content={content} actionData={actionData} />
           </Section>
           <div className="action-bar md:hidden">
             <label htmlFor="post-postUrl" className={buttonClass()}>
