@@ -103,6 +103,7 @@ export default function SignContract() {
           kind={kind}
           hash={contract.hash}
           email={contract.email}
+          hasPasskeys={contract.hasPasskeys}
           conflicts={contract.conflicts}
           overBudgetBy={contract.overBudgetBy}
           cancel={paths.contract(id)}

@@ -119,6 +119,7 @@ export default function Offers() {
               carried={carried}
               other={other}
               isBrand={side === "brand"}
+              hasPasskeys={page.hasPasskeys}
               cancel={back}
               actionData={actionDataFor(actionData, "agree") ? undefined : actionData}
             />
@@ -182,6 +183,7 @@ function Answers({
         {...{ offer, over, contract, names, conflicts, actionData }}
         key={offer}
         fee={carried.fee}
+        hasPasskeys={page.hasPasskeys}
       />
       <p className="mt-4 border-t border-line pt-2">
         <TextLink

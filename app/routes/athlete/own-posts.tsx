@@ -11,7 +11,7 @@ import { loadOwnPosts } from "~/features/content/posts/own-posts.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
-import { requireParam } from "~/platform/require-param";
+import { requireParam } from "~/platform/define-actions";
 import { pageTitle } from "~/product";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Choose your post") }];

@@ -50,13 +50,18 @@ export const action = defineActions(({ context }) => {
 });
 
 export default function ChangeFees() {
-  const { offers, back } = useLoaderData<typeof loader>();
+  const { offers, back, hasPasskeys } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
       <PageHead title="Change offers" index={offers[0]?.title} />
       {offers.some(({ refusal }) => !refusal) ? (
-        <ChangeFeesForm offers={offers} back={back} actionData={actionData} />
+        <ChangeFeesForm
+          offers={offers}
+          back={back}
+          hasPasskeys={hasPasskeys}
+          actionData={actionData}
+        />
       ) : (
         <EmptyState
           title="No offer to change"

@@ -64,7 +64,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     returnTo: safePath(asked.get("returnTo"), paths.brand.athlete(athlete.id)),
     record,
     hasPasskeys: mayUsePasskey,
-  } satisfies InviteView & { record: TrackRecord | null; hasPasskeys: boolean };
+  } satisfies InviteView & { record: TrackRecord | null };
 }
 
 const onlyOne = <Row,>(rows: Row[]): Row | undefined => (rows.length === 1 ? rows[0] : undefined);

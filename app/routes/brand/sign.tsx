@@ -51,13 +51,13 @@ export const action = defineActions(({ context }) => {
 });
 
 export default function Sign() {
-  const { contracts, email } = useLoaderData<typeof loader>();
+  const { contracts, ...signer } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
       <PageHead title="Sign contracts" index="Several contracts, one signature" />
       {contracts.length > 0 ? (
-        <SignManyForm contracts={contracts} email={email} actionData={actionData} />
+        <SignManyForm contracts={contracts} {...signer} actionData={actionData} />
       ) : (
         <EmptyState
           title="Nothing to sign"

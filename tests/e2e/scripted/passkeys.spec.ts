@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
-import { contractSignatures, offerSignatures, userSessions } from "~db/schema";
+import { newId } from "~db/columns";
+import { campaignInvitations, contractSignatures, offerSignatures, userSessions } from "~db/schema";
 import { REEL } from "../../support/deliverables";
 import {
   makeActiveDeal,
@@ -118,6 +119,26 @@ test("a passkey signs contracts and offers in place of the password, and only wi
   await page.getByLabel("Your full name").fill("Test Brand");
   await page.getByRole("button", { name: "Use a passkey instead" }).click();
   await expect(page.getByText("You've signed it.")).toBeVisible();
+
+  const name = `Lee ${newId().slice(-8)}`;
+  const invited = await makeAthlete(db, { name });
+  await open(page, `/brand/discover?q=${encodeURIComponent(name)}`);
+  await page.getByRole("link", { name: `Invite ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Invite ${name}` });
+  await dialog.getByLabel("Campaign", { exact: true }).selectOption(campaignId);
+  await dialog.getByLabel("Fee (£)").fill("300");
+  await dialog.getByText("Sign the contract now").click();
+  await dialog.getByLabel("Your full name").fill("Test Brand");
+  await dialog.getByRole("button", { name: "Use a passkey instead" }).click();
+  await expect(dialog).toBeHidden();
+  const [[inPlace]] = await db.read(
+    db.orm
+      .select({ name: offerSignatures.name })
+      .from(offerSignatures)
+      .innerJoin(campaignInvitations, eq(campaignInvitations.id, offerSignatures.invitationId))
+      .where(eq(campaignInvitations.athleteId, invited.userId)),
+  );
+  expect(inPlace).toEqual({ name: "Test Brand" });
 
   const [[signed], [offered]] = await db.read(
     db.orm.select().from(contractSignatures).where(eq(contractSignatures.contractId, contract)),

@@ -6,7 +6,7 @@ import { commit } from "~/platform/command";
 import { conflict, wrapError } from "~/platform/errors";
 import { cursorText, type ListCursor } from "~/platform/list-cursor";
 import { AUDIT_ACTIONS } from "~db/constants";
-import { securityEvents } from "~db/schema/index";
+import { securityEvents } from "~db/schema";
 import { queryOf, type SecurityFilters } from "./security-filters";
 import { accountId, auditRows, eventRows, sessionRows } from "./security-rows.server";
 

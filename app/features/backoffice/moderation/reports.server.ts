@@ -11,7 +11,7 @@ import { commit, workflow } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { ReportDecision } from "~db/constants";
-import { brandProfiles, conversationReports, media, profiles } from "~db/schema/index";
+import { brandProfiles, conversationReports, media, profiles } from "~db/schema";
 import { moderationNotifications } from "./notifications";
 import type { ReportDecided } from "./schema";
 import { type ReportTransition, reportMachine } from "./status";

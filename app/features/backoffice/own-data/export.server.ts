@@ -14,7 +14,7 @@ import type { Person, PersonalTable } from "~/platform/personal-data";
 import { product } from "~/product";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { dataExports, profiles } from "~db/schema/index";
+import { dataExports, profiles } from "~db/schema";
 import { CLOSING, opening, type Row, readme, rowsText, shownRow } from "./export-text";
 import { EXPORT_DAYS } from "./limits";
 import { ownDataNotifications } from "./notifications";

@@ -18,7 +18,7 @@ import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { brokenUnique, type Database } from "~db/client";
 import { newId } from "~db/columns";
-import { deals, paymentProposals } from "~db/schema/index";
+import { deals, paymentProposals } from "~db/schema";
 import { paymentDeskNotifications } from "./notifications";
 import { proposalMachine } from "./status";
 

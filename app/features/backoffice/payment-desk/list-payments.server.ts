@@ -13,7 +13,7 @@ import { answerOf, type Patience, stripeOf } from "~/platform/stripe";
 import type { Database } from "~db/client";
 import { ID_PATTERN } from "~db/columns";
 import type { PaymentStatus } from "~db/constants";
-import { brandProfiles, campaigns, paymentProposals, payments, profiles } from "~db/schema/index";
+import { brandProfiles, campaigns, paymentProposals, payments, profiles } from "~db/schema";
 import { isStillValid } from "./proposals.server";
 
 /** A search waits no longer than a page can. */

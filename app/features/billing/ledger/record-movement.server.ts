@@ -2,7 +2,7 @@ import { asc, eq, or, sql } from "drizzle-orm";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import { LEDGER_MOVEMENTS, type LedgerMovement } from "~db/constants";
-import { ledgerEntries, payments } from "~db/schema/index";
+import { ledgerEntries, payments } from "~db/schema";
 import { fundedRange } from "./references";
 
 /**

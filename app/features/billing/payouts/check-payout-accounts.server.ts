@@ -8,7 +8,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
 import type { EventListener } from "~/platform/stripe-webhook";
-import { payoutAccounts, profiles } from "~db/schema/index";
+import { payoutAccounts, profiles } from "~db/schema";
 import { accountsPage } from "./provider.server";
 import { refreshPayouts } from "./refresh-payouts.server";
 

@@ -7,7 +7,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { enqueue } from "~/platform/enqueue";
 import { log } from "~/platform/log";
 import type { EventListener } from "~/platform/stripe-webhook";
-import { subscriptions } from "~db/schema/index";
+import { subscriptions } from "~db/schema";
 import { livePage } from "./provider.server";
 import { refreshSubscription } from "./refresh-subscription.server";
 

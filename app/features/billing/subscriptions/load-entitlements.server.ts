@@ -8,7 +8,7 @@ import { type CommandContext, sideIdOf } from "~/features/identity/accounts/acto
 import { paths } from "~/paths";
 import { AppError } from "~/platform/errors";
 import type { Database } from "~db/client";
-import { subscriptions } from "~db/schema/index";
+import { subscriptions } from "~db/schema";
 import { paidPlanOf } from "./subscription-state";
 
 /** The row that `paidPlanOf` asks. */

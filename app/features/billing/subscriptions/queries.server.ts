@@ -6,7 +6,7 @@ import { appErrorIn } from "~/platform/errors";
 import type { Database } from "~db/client";
 import type { PaidPlan } from "~db/constants";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
-import { subscriptions } from "~db/schema/index";
+import { subscriptions } from "~db/schema";
 import { type BillingDetails, detailsOf, type InvoiceView, invoicesOf } from "./provider.server";
 import { paidPlanOf } from "./subscription-state";
 

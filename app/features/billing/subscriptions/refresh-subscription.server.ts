@@ -7,7 +7,7 @@ import { enqueue } from "~/platform/enqueue";
 import type { Env } from "~/platform/env";
 import type { Patience } from "~/platform/stripe";
 import type { Statement } from "~db/client";
-import { subscriptions } from "~db/schema/index";
+import { subscriptions } from "~db/schema";
 import { planEndedMail, planPastDueMail } from "./mails";
 import { subscriptionsOf } from "./provider.server";
 import { type PlanState, planStateOf } from "./subscription-state";

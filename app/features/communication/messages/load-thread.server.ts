@@ -9,7 +9,7 @@ import {
   media,
   messages,
   profiles,
-} from "~db/schema/index";
+} from "~db/schema";
 import { namesContactDetails } from "./contact-details";
 import { PAGE } from "./fields";
 import { isOtherProfile, isOtherSide, otherSideColumns } from "./messaging-permission.server";

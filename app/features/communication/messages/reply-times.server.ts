@@ -2,7 +2,7 @@ import { and, asc, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS, HOUR_MS, WEEK_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
-import { profiles, replyTimes } from "~db/schema/index";
+import { profiles, replyTimes } from "~db/schema";
 
 /** How fast a person usually answers. Pure. */
 

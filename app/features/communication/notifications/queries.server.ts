@@ -13,7 +13,7 @@ import { paths } from "~/paths";
 import type { Database } from "~db/client";
 import type { BellCategory } from "~db/constants";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
-import { brandProfiles, conversationParticipants, notifications, profiles } from "~db/schema/index";
+import { brandProfiles, conversationParticipants, notifications, profiles } from "~db/schema";
 import { groupBySubject } from "./group-by-subject";
 
 /** Higher counts are shown as '99+'. */

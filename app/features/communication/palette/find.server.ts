@@ -12,7 +12,7 @@ import {
   campaigns,
   conversations,
   profiles,
-} from "~db/schema/index";
+} from "~db/schema";
 import { LONGEST, type PaletteEntry, SHORTEST } from "./entries";
 
 const EACH = 5;

@@ -10,7 +10,7 @@ import { AppError, notFound } from "~/platform/errors";
 import { textResponse } from "~/platform/http";
 import type { Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { pushSubscriptions, userSessions } from "~db/schema/index";
+import { pushSubscriptions, userSessions } from "~db/schema";
 import { type NewSubscription, subscriptionSchema } from "./schema";
 
 const MAX_DEVICES = 10;

@@ -17,6 +17,7 @@ export function SignForm({
   kind,
   hash,
   email,
+  hasPasskeys,
   conflicts,
   overBudgetBy,
   cancel,
@@ -25,6 +26,7 @@ export function SignForm({
   kind: ContractKind;
   hash: string;
   email: string;
+  hasPasskeys: boolean;
   /** What the contract would break. */
   conflicts: string[];
   /** By how much (pence) its fee takes the brand's campaign over budget; 0: it does not. */
@@ -55,7 +57,7 @@ export function SignForm({
             <Checkbox field={fields.overBudget} label="Go over the budget" />
           </div>
         )}
-        <SignatureFields fields={fields as never}>
+        <SignatureFields fields={fields as never} hasPasskeys={hasPasskeys}>
           {consentTo(kind)} We keep your name, the time, your IP address and your browser with the
           signature.
         </SignatureFields>

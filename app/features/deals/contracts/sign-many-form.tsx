@@ -19,10 +19,12 @@ import { TermLines } from "./term-lines";
 export function SignManyForm({
   contracts,
   email,
+  hasPasskeys,
   actionData,
 }: {
   contracts: readonly ContractToSign[];
   email: string;
+  hasPasskeys: boolean;
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("sign", signManyForm, { actionData: actionData ?? undefined });
@@ -94,6 +96,7 @@ export function SignManyForm({
             <h2 className="text-lg">Sign</h2>
             <SignatureFields
               fields={fields as never}
+              hasPasskeys={hasPasskeys}
               hint="Typing it counts as your signature under each contract that's ticked."
             >
               For each: {kinds.map(consentTo).join(" ")} We keep your name, the time, your IP

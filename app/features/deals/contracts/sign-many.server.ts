@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { type CommandContext, requireParty } from "~/features/identity/accounts/actor";
-import { readOwnAccount } from "~/features/identity/accounts/prove-password.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { commitAll } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
@@ -11,7 +10,7 @@ import { changedTerms } from "./compare";
 import { contractRows, contractSides, isOpenContract } from "./contract-rows.server";
 import { readDocument } from "./document";
 import { MOST_SIGNED } from "./fields";
-import { makeSignatureChange, overBudget, proveSigner } from "./sign.server";
+import { makeSignatureChange, overBudget, proveSigner, readSigner } from "./sign.server";
 import { allowedActions } from "./status";
 import { summariseTerms } from "./summarise-terms";
 import { readVersion } from "./version";
@@ -90,7 +89,7 @@ export async function signContracts(
 ) {
   // In parallel: one round trip.
   const [attempt, rows] = await Promise.all([
-    readOwnAccount(auth, ctx.actor),
+    readSigner(auth, ctx, proof),
     readOwnContracts(
       ctx,
       inArray(
@@ -99,7 +98,7 @@ export async function signContracts(
       ),
     ),
   ]);
-  await proveSigner(auth, ctx, attempt, { name, otherName, ...proof });
+  const before = await proveSigner(auth, ctx, attempt, { name, otherName });
   // Those that are signed already were sent twice.
   const unsigned = rows.filter((row) => !row.signed.includes("brand"));
   const refusalOf = (row: (typeof unsigned)[number]) => {
@@ -112,7 +111,7 @@ export async function signContracts(
   if (signed.length > 0)
     await commitAll(
       ctx,
-      signed.map((row) => makeSignatureChange(ctx, row, { name })),
+      [{ before }, ...signed.map((row) => makeSignatureChange(ctx, row, { name }))],
       () =>
         conflict("One of these changed while you signed, so none was signed. Look at them again."),
     ).catch((error) => {

@@ -1,6 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { readOwnAccount } from "~/features/identity/accounts/prove-password.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
 import { audit } from "~/platform/audit";
 import type { Statement } from "~db/client";
@@ -12,7 +11,7 @@ import { CONSENT_TO_OFFER } from "./added-terms";
 import { consentTo } from "./fields";
 import { recordSignature, recordVersion } from "./record-entries.server";
 import { putIntoForce } from "./second-signature.server";
-import { proveSigner } from "./sign.server";
+import { proveSigner, readSigner } from "./sign.server";
 import { contractMachine } from "./status";
 import { summariseTerms } from "./summarise-terms";
 import { termsOf } from "./terms";
@@ -31,16 +30,22 @@ export interface OfferSigning {
   passkey?: string | undefined;
 }
 
-/** The name of who signs offers; null: they are not signed. @throws FieldError like `proveSigner` */
+/** Who signs offers. */
+export interface OfferSigner {
+  name: string;
+  /** What the batch of the offers begins with. */
+  proof: Statement[];
+}
+
+/** Null: the offers are not signed. @throws FieldError like `proveSigner` */
 export async function proveOfferSigner(
   ctx: CommandContext,
   { name, otherName = false, password, passkey }: OfferSigning,
   auth: AuthContext | undefined,
-) {
+): Promise<OfferSigner | null> {
   if (!name || !(password || passkey) || !auth) return null;
-  const attempt = await readOwnAccount(auth, ctx.actor);
-  await proveSigner(auth, ctx, attempt, { name, otherName, password, passkey });
-  return name;
+  const attempt = await readSigner(auth, ctx, { password, passkey });
+  return { name, proof: await proveSigner(auth, ctx, attempt, { name, otherName }) };
 }
 
 interface OfferToSign extends CarriedTerms {

@@ -4,13 +4,14 @@ import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, sideIdOf } from "~/features/identity/accounts/actor";
 import { provePassword, readOwnAccount } from "~/features/identity/accounts/prove-password.server";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import type { PasswordAttempt } from "~/features/identity/accounts/sign-in.server";
-import { writeWithPasskey } from "~/features/identity/passkeys/write-with-passkey.server";
-import { type Change, commit } from "~/platform/command";
+import { provePasskey, readPasskey } from "~/features/identity/passkeys/prove-passkey.server";
+import { audit } from "~/platform/audit";
+import { type Change, commitAll } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { formatMoney } from "~/platform/money";
 import { isSameName } from "~/platform/normalize-text";
+import type { Statement } from "~db/client";
 import type { ContractKind } from "~db/constants";
 import { contractSignatures, contracts } from "~db/schema";
 import { budgetColumns } from "../invitations/budget.server";
@@ -85,10 +86,9 @@ export async function signContract(
     overBudget?: boolean | undefined;
   },
 ) {
-  const { actor } = ctx;
   // In parallel: one round trip.
   const [attempt, row, conflicts, over] = await Promise.all([
-    readOwnAccount(auth, actor),
+    readSigner(auth, ctx, { password, passkey }),
     readContract(ctx, id),
     listContractConflicts(ctx, id),
     overBudgetBy(ctx, id),
@@ -100,12 +100,13 @@ export async function signContract(
     throw new FieldError({
       overBudget: [`Tick the box to go ${formatMoney(over)} over the budget`],
     });
-  await proveSigner(auth, ctx, attempt, { name, otherName, password, passkey });
+  const proof = await proveSigner(auth, ctx, attempt, { name, otherName });
   const { side } = row;
   // Sent twice.
   if (row.signed.includes(side)) return { status: row.status, kind: row.kind };
   if (!allowedActions(row, side).sign) throw conflict(`This ${row.kind} can't be signed any more.`);
-  await commit(ctx, makeSignatureChange(ctx, row, { name, conflicts, mayExceed }), () =>
+  const signature = makeSignatureChange(ctx, row, { name, conflicts, mayExceed });
+  await commitAll(ctx, [{ before: proof }, signature], () =>
     conflict(staleFormError(row.kind)),
   ).catch((error) => {
     throw wrapError("sign contract", error);
@@ -113,38 +114,50 @@ export async function signContract(
   return { status: statusAfterSigning(row.signed, side), kind: row.kind };
 }
 
+/** Reads what is needed to prove who signs, by passkey or else by password. One round trip. */
+export async function readSigner(
+  auth: AuthContext,
+  { actor }: CommandContext,
+  { password = "", passkey }: { password?: string | undefined; passkey?: string | undefined },
+) {
+  // A passkey may be left over from a form that was answered with an error.
+  return passkey && !password
+    ? { byPasskey: await readPasskey(auth, actor.personId, passkey) }
+    : { byPassword: await readOwnAccount(auth, actor), password };
+}
+
 /**
- * Proves who signs, by password or passkey, and with which name. A passkey is used up by a batch of its own.
- * @throws FieldError at `password` or `otherName`; AppError like `writeWithPasskey`
+ * Proves who signs, and with which name.
+ * @returns what the batch of the signature begins with: it uses a passkey up
+ * @throws FieldError at `password` or `otherName`; AppError like `provePasskey`
  */
 export async function proveSigner(
   auth: AuthContext,
-  { actor }: CommandContext,
-  attempt: PasswordAttempt,
-  {
-    name,
-    otherName,
-    password = "",
-    passkey,
-  }: {
-    name: string;
-    otherName: boolean;
-    password?: string | undefined;
-    passkey?: string | undefined;
-  },
-) {
-  // A passkey may be left over from a form that was answered with an error.
-  const isByPasskey = passkey && !password;
-  if (!isByPasskey) await provePassword(auth, attempt, { password, field: "password" });
-  if (!otherName && !isSameName(name, actor.name))
-    throw new FieldError({
-      otherName: [`Your account is in the name of ${actor.name}. Tick to sign as ${name}`],
+  ctx: CommandContext,
+  attempt: Awaited<ReturnType<typeof readSigner>>,
+  { name, otherName }: { name: string; otherName: boolean },
+): Promise<Statement[]> {
+  const { personId, sessionId, name: ownName } = ctx.actor;
+  if (attempt.byPassword)
+    await provePassword(auth, attempt.byPassword, {
+      password: attempt.password,
+      field: "password",
     });
-  if (isByPasskey)
-    await writeWithPasskey(auth, actor.personId, passkey, () => ({
-      effects: [],
-      audit: { action: "identity_proved", resourceType: "session", resourceId: actor.sessionId },
-    }));
+  if (!otherName && !isSameName(name, ownName))
+    throw new FieldError({
+      otherName: [`Your account is in the name of ${ownName}. Tick to sign as ${name}`],
+    });
+  if (!attempt.byPasskey) return [];
+  const { use } = await provePasskey(auth, attempt.byPasskey);
+  return [
+    ...use,
+    audit(ctx, {
+      userId: personId,
+      action: "identity_proved",
+      resourceType: "session",
+      resourceId: sessionId,
+    }),
+  ];
 }
 
 /** The signature of the actor's side under the newest version of a contract, and what follows from it. */

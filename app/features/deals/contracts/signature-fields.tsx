@@ -1,5 +1,4 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useLoaderData } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
 import { Checkbox, Field } from "~/components/form";
 import { lazyHydrated } from "~/components/later";
@@ -12,13 +11,14 @@ const PasskeyButton = lazyHydrated("passkey-button", () =>
 );
 
 /**
- * A typed name, and the password or passkey that proves who types it. The page's loader says whether the person has passkeys
- * (`hasPasskeys`).
+ * A typed name, and the password or passkey that proves who types it.
+ * @param hasPasskeys whether the person has any
  * @param hint what typing the name does
  * @param children what is agreed to
  */
 export function SignatureFields({
   fields: { name, otherName, password },
+  hasPasskeys,
   hint = "Typing it counts as your signature.",
   children,
 }: {
@@ -27,10 +27,10 @@ export function SignatureFields({
     otherName: FieldMetadata<boolean | undefined>;
     password: SignatureMetadata;
   };
+  hasPasskeys: boolean;
   hint?: string;
   children: ReactNode;
 }) {
-  const hasPasskeys = (useLoaderData() as { hasPasskeys?: boolean } | undefined)?.hasPasskeys;
   // The box stays when an edit takes its error away.
   const [isAsked, setAsked] = useState(false);
   if (otherName.errors && !isAsked) setAsked(true);

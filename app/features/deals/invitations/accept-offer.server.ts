@@ -38,20 +38,21 @@ export async function acceptOffer(
       offer === expectedOffer && (!form.name || signature !== null);
     const step = { name: "agree", isRepeated } as const;
     const change = transitionInvitation(ctx, invitationId, step, async (row) => {
-      const [signName, conflicts] = await Promise.all([signing, listing]);
+      const [signer, conflicts] = await Promise.all([signing, listing]);
       requireNewestOffer(row, "brand", expectedOffer);
       if (row.ended) throw conflict(PAST_LAST_DAY);
       requireWithinBudget(budgetWithout([row]), [row.terms.fee], mayExceed);
-      requireSignature(row, { ...form, name: signName ?? undefined }, conflicts);
+      requireSignature(row, { ...form, name: signer?.name }, conflicts);
       const { id, offer, athleteId, athleteName, terms } = row;
       const toSign = { ...terms, id, number: offer, athlete: { id: athleteId, name: athleteName } };
       return {
         set: { updatedAt: now },
+        before: signer?.proof ?? [],
         effects: [
           ...markHandled(actor.brandId, now, row.campaignId),
-          ...makeAgreement(ctx, row, signName ?? undefined),
-          ...(signName && !row.signature
-            ? await signAcceptedOffer(ctx, signName, signedCampaign(row), toSign)
+          ...makeAgreement(ctx, row, signer?.name),
+          ...(signer && !row.signature
+            ? await signAcceptedOffer(ctx, signer.name, signedCampaign(row), toSign)
             : []),
           ...notify(ctx, invitationNotifications.agreed, {
             userId: row.athleteId,
@@ -60,7 +61,7 @@ export async function acceptOffer(
               company: row.company || actor.name,
               campaign: row.title,
               fee: row.terms.fee,
-              ...(signName && { signedBy: row.signature ? "both" : "brand" }),
+              ...(signer && { signedBy: row.signature ? "both" : "brand" }),
             },
           }),
         ],

@@ -21,6 +21,7 @@ export function AnswerForm({
   contract,
   names,
   conflicts,
+  hasPasskeys,
   actionData,
 }: {
   /** The number of the offer. */
@@ -34,6 +35,7 @@ export function AnswerForm({
   names: { brand: string; athlete: string };
   /** What the contract would break. */
   conflicts: string[];
+  hasPasskeys: boolean;
   actionData: FormActionData;
 }) {
   const busy = useSending();
@@ -61,11 +63,14 @@ export function AnswerForm({
           {conflicts.length > 0 && (
             <Checkbox field={fields.acknowledged} label="I've read this and want to sign anyway" />
           )}
-          <SignatureFields fields={fields as never}>{consentTo("contract")}</SignatureFields>
+          <SignatureFields fields={fields as never} hasPasskeys={hasPasskeys}>
+            {consentTo("contract")}
+          </SignatureFields>
         </>
       ) : (
         <SignFields
           fields={fields as never}
+          hasPasskeys={hasPasskeys}
           effect="The contract is drawn up with your signature, and they sign next."
         />
       )}

@@ -16,10 +16,12 @@ import { SignFields } from "./sign-fields";
 export function ChangeFeesForm({
   offers,
   back,
+  hasPasskeys,
   actionData,
 }: {
   offers: readonly ChangeableOffer[];
   back: string;
+  hasPasskeys: boolean;
   actionData: FormActionData;
 }) {
   const [form, fields] = useZodForm("fees", changeFeesForm, {
@@ -71,7 +73,7 @@ export function ChangeFeesForm({
         {fields.overBudget.errors && (
           <Checkbox field={fields.overBudget} label="Go over the budget" />
         )}
-        <SignFields fields={fields} />
+        <SignFields fields={fields} hasPasskeys={hasPasskeys} />
         <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : "Send new offers"}</Button>
           <Cancel to={back} />

@@ -32,14 +32,14 @@ export async function changeFees(ctx: CommandContext, form: ChangeFees, auth: Au
   const fee = toPence(form.fee);
   const read = new Map(form.offer.map((one) => one.split(":") as [string, string]));
   // Side by side: one round trip.
-  const [rows, signName] = await Promise.all([
+  const [rows, signer] = await Promise.all([
     readInvitations(ctx, [...read.keys()]),
     proveOfferSigner(ctx, form, auth),
   ]);
   const whyNot = (row: InvitationRow) =>
     refusalOf(row) ??
     (read.get(row.id) === String(row.offer) ? null : "the offer has changed since you opened it") ??
-    (row.terms.fee === fee && !signName ? "it has this fee already" : null) ??
+    (row.terms.fee === fee && !signer ? "it has this fee already" : null) ??
     feeRefusal(row, fee);
   const changed = rows.filter((row) => whyNot(row) === null);
   for (const id of new Set(changed.map(({ campaignId }) => campaignId))) {
@@ -54,12 +54,15 @@ export async function changeFees(ctx: CommandContext, form: ChangeFees, auth: Au
   if (changed.length > 0)
     await commitAll(
       ctx,
-      await Promise.all(
-        changed.map((row) => {
-          const { deliverables, terms } = row.terms;
-          return makeOfferChange(ctx, row, { fee, deliverables, terms }, { signName });
-        }),
-      ),
+      [
+        { before: signer?.proof ?? [] },
+        ...(await Promise.all(
+          changed.map((row) => {
+            const { deliverables, terms } = row.terms;
+            return makeOfferChange(ctx, row, { fee, deliverables, terms }, { signer });
+          }),
+        )),
+      ],
       () => conflict("One of these changed at the same moment, so none was. Look at them again."),
     ).catch((error) => {
       throw wrapError("change offers", error);

@@ -36,6 +36,8 @@ export interface InviteView {
   } & BudgetSums)[];
   /** Whether the brand has confirmed its email address, which inviting requires. */
   confirmed: boolean;
+  /** Whether the person who invites has any. */
+  hasPasskeys: boolean;
   /** The preselected campaign, if it can be chosen. */
   chosen: string | undefined;
   /** The redirect after sending. */
@@ -147,7 +149,7 @@ export function InviteForm({
         hint={`Tell them why you'd like to work with them. Up to ${MESSAGE_LIMIT} characters.`}
         rows={5}
       />
-      <SignFields fields={fields} />
+      <SignFields fields={fields} hasPasskeys={view.hasPasskeys} />
       <div className="action-bar">
         <Button busy={busy}>{busy ? "Sending…" : "Send Invitation"}</Button>
         {cancel}

@@ -33,7 +33,6 @@ interface Athlete {
 
 /** The loader data of the page for several athletes. */
 export interface InviteManyView {
-  /** For the fields of a signature. */
   hasPasskeys: boolean;
   /** The id of the form: sent twice, it invites once. */
   id: string;
@@ -65,7 +64,7 @@ export interface InviteManyActionData {
 
 /** One message, one list of deliverables, and a fee for all or for each. */
 export function InviteManyForm({
-  view: { id, athletes, campaigns, chosen, invitations, conflicts, gone, from },
+  view: { id, athletes, campaigns, chosen, invitations, conflicts, gone, from, hasPasskeys },
   actionData,
   busy,
 }: {
@@ -217,7 +216,7 @@ export function InviteManyForm({
           hint={`${NAME_PLACEHOLDER} becomes each athlete's first name. Up to ${MESSAGE_LIMIT} characters.`}
           rows={4}
         />
-        <SignFields fields={fields} />
+        <SignFields fields={fields} hasPasskeys={hasPasskeys} />
         <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : "Send invitations"}</Button>
           <Cancel to={from} />

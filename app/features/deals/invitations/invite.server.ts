@@ -49,12 +49,12 @@ export async function invite(
     return { ...found, eligibility };
   };
   // Side by side: one round trip.
-  const [found, signName] = await Promise.all([reload(), proveOfferSigner(ctx, form, auth)]);
+  const [found, signer] = await Promise.all([reload(), proveOfferSigner(ctx, form, auth)]);
   const below = isOfferBelowRate(found, offer);
   const name = found.names.get(athleteId) ?? "";
   if (found.eligibility === "sent") return { name, over: 0, below };
   try {
-    await sendInvitations(ctx, found, [offer], form, signName);
+    await sendInvitations(ctx, found, [offer], form, signer);
   } catch (error) {
     const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
     if (!isConflict) throw wrapError("send invitation", error);
@@ -104,17 +104,17 @@ export async function inviteMany(
     } else if (sent.length === 0) throw new AppError("invalid", "None of them can be invited");
     return { found, free, sent, refused };
   };
-  let [invitable, signName] = await Promise.all([reload(), proveOfferSigner(ctx, form, auth)]);
+  let [invitable, signer] = await Promise.all([reload(), proveOfferSigner(ctx, form, auth)]);
   if (invitable.free.length > 0) {
     try {
-      await sendInvitations(ctx, invitable.found, invitable.free, form, signName);
+      await sendInvitations(ctx, invitable.found, invitable.free, form, signer);
     } catch (error) {
       const isConflict = brokenUnique(error) || appErrorIn(error)?.code === "conflict";
       if (!isConflict) throw wrapError("send invitations", error);
       // One of them has just been invited, or this form was sent twice at once: tried once more without them.
       invitable = await reload();
       if (invitable.free.length > 0)
-        await sendInvitations(ctx, invitable.found, invitable.free, form, signName);
+        await sendInvitations(ctx, invitable.found, invitable.free, form, signer);
     }
   }
   const invited = [...invitable.free, ...invitable.sent];

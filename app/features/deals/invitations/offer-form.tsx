@@ -23,6 +23,7 @@ export function OfferForm({
   carried,
   other,
   isBrand,
+  hasPasskeys,
   cancel,
   actionData,
 }: {
@@ -31,6 +32,7 @@ export function OfferForm({
   carried: CarriedTerms;
   other: string;
   isBrand: boolean;
+  hasPasskeys: boolean;
   cancel: string;
   actionData: FormActionData;
 }) {
@@ -72,7 +74,7 @@ export function OfferForm({
       {fields.acknowledged.errors && (
         <Checkbox field={fields.acknowledged} label="I've read this and want to sign anyway" />
       )}
-      <SignFields fields={fields} />
+      <SignFields fields={fields} hasPasskeys={hasPasskeys} />
       <div className="action-bar">
         <Button busy={busy}>{busy ? "Sending…" : "Send offer"}</Button>
         <Cancel to={cancel} />

@@ -9,7 +9,7 @@ import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import { campaignInvitations, campaigns } from "~db/schema";
-import { signOffers } from "../contracts/sign-offers.server";
+import { type OfferSigner, signOffers } from "../contracts/sign-offers.server";
 import { VOID_STATES } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { budgetColumns } from "./budget.server";
@@ -23,7 +23,7 @@ import { storeOffers } from "./store-offers.server";
 
 /**
  * Stores the invitations and notifies the athletes, all or none.
- * @param signName the typed name of who signs the offers for the brand; null: they are not signed
+ * @param signer who signs the offers for the brand; null: they are not signed
  * @throws what `commit` does, also for a second invitation to an athlete
  */
 export async function sendInvitations(
@@ -31,7 +31,7 @@ export async function sendInvitations(
   { campaign, names, zones }: Invitable,
   offers: readonly Offer[],
   form: Pick<Invite, "deliverables" | "allDeliverables" | "message" | "overBudget">,
-  signName: string | null,
+  signer: OfferSigner | null,
 ) {
   const { actor, db, now } = ctx;
   const deliverables = chosenDeliverables(campaign, form);
@@ -60,7 +60,7 @@ export async function sendInvitations(
       eq(campaigns.id, campaign.id),
       eq(campaigns.brandId, actor.brandId),
       takesInvitations(dayOf(now)),
-      signName ? eq(campaigns.version, campaign.version) : undefined,
+      signer ? eq(campaigns.version, campaign.version) : undefined,
     )} and ${isConfirmed(actor.personId)}
       and ${recentInvitations(ctx)} + ${offers.length} <= ${INVITATIONS_PER_HOUR}
       and not exists (select 1 from json_each(${JSON.stringify(rows)}) offer
@@ -105,7 +105,7 @@ export async function sendInvitations(
     athlete: { id: athleteId, name: names.get(athleteId) ?? "" },
   }));
   await commit(ctx, {
-    before: [replaceVoid],
+    before: [...(signer?.proof ?? []), replaceVoid],
     change,
     effects: [
       storeOffers(
@@ -113,8 +113,8 @@ export async function sendInvitations(
         null,
         now,
       ),
-      ...(signName
-        ? await signOffers(ctx, signName, { ...campaign, brandId: actor.brandId }, toSign)
+      ...(signer
+        ? await signOffers(ctx, signer.name, { ...campaign, brandId: actor.brandId }, toSign)
         : []),
       ...ctx.emit(
         "invitation.sent",

@@ -6,14 +6,14 @@ import { markHandled } from "~/features/communication/notifications/mark-handled
 import { notify } from "~/features/communication/notifications/notify";
 import { type CommandContext, requireParty, sideIdOf } from "~/features/identity/accounts/actor";
 import type { AuthContext } from "~/features/identity/accounts/sessions.server";
-import { type Change, commit } from "~/platform/command";
+import { type Change, commitAll } from "~/platform/command";
 import { AppError, conflict, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { toPence } from "~/platform/money";
 import type { Side } from "~db/constants";
 import { campaignInvitations } from "~db/schema";
 import { USUAL_TERMS } from "~db/terms";
-import { proveOfferSigner, signOffers } from "../contracts/sign-offers.server";
+import { type OfferSigner, proveOfferSigner, signOffers } from "../contracts/sign-offers.server";
 import { listCounterOfferConflicts } from "../rights/contract-conflicts.server";
 import { isBelowRate, lowestFeeText } from "./budget";
 import { requireWithinBudget } from "./budget.server";
@@ -43,7 +43,7 @@ export async function sendOffer(
   const side = ctx.actor.type as Side;
   requireParty(ctx, side);
   // Side by side: one round trip.
-  const [row, signName, conflicts] = await Promise.all([
+  const [row, signer, conflicts] = await Promise.all([
     readInvitation(ctx, invitationId),
     proveOfferSigner(ctx, form, auth),
     form.name && side === "athlete"
@@ -55,28 +55,25 @@ export async function sendOffer(
   if (conflicts.length > 0 && !form.acknowledged)
     throw new FieldError({ acknowledged: [`${conflicts.join(" ")} ${ACKNOWLEDGE}`] });
   const offer = offerFrom(form, row.terms);
-  if (!signName && compareOffers(row.terms, offer).length === 0)
+  if (!signer && compareOffers(row.terms, offer).length === 0)
     throw new AppError("invalid", "Change the fee, the work or the rights first.");
   if (side === "brand") {
     requireTakenFee(row, offer.fee);
     requireWithinBudget(budgetWithout([row]), [offer.fee], form.overBudget);
   }
-  await commit(
-    ctx,
-    await makeOfferChange(ctx, row, offer, { note: form.note || null, signName }),
-    () => conflict(STALE_OFFER),
-  );
+  const change = await makeOfferChange(ctx, row, offer, { note: form.note || null, signer });
+  await commitAll(ctx, [{ before: signer?.proof ?? [] }, change], () => conflict(STALE_OFFER));
 }
 
 /**
- * The next version of an invitation, and what follows from it.
- * @param signName of who signs it
+ * The next version of an invitation, and what follows from it. Its batch begins with the proof of who signs it.
+ * @param signer null: it is not signed
  */
 export async function makeOfferChange(
   ctx: CommandContext,
   row: InvitationRow,
   offer: CarriedTerms,
-  { note = null, signName }: { note?: string | null; signName: string | null },
+  { note = null, signer }: { note?: string | null; signer: OfferSigner | null },
 ): Promise<Change> {
   const { actor, db, now } = ctx;
   const side = actor.type as Side;
@@ -108,8 +105,8 @@ export async function makeOfferChange(
       ),
     effects: [
       storeOffers([row.id], note, now),
-      ...(signName
-        ? await signOffers(ctx, signName, signedCampaign(row), [
+      ...(signer
+        ? await signOffers(ctx, signer.name, signedCampaign(row), [
             { ...offer, id: row.id, number, athlete },
           ])
         : []),

@@ -4,9 +4,11 @@ import { SignatureFields } from "../contracts/signature-fields";
 /** Signs the contract together with its offer, or with the acceptance of one that the other side has not signed. */
 export const SignFields = ({
   fields,
+  hasPasskeys,
   effect = "When they accept, they sign too, and the contract is in force.",
 }: {
   fields: Parameters<typeof SignatureFields>[0]["fields"];
+  hasPasskeys: boolean;
   /** What signing does. */
   effect?: string;
 }) => (
@@ -22,7 +24,9 @@ export const SignFields = ({
       <p className="text-sm text-soft">
         {effect} {ADDED_TEXT}
       </p>
-      <SignatureFields fields={fields}>{CONSENT_TO_OFFER}</SignatureFields>
+      <SignatureFields fields={fields} hasPasskeys={hasPasskeys}>
+        {CONSENT_TO_OFFER}
+      </SignatureFields>
     </div>
   </details>
 );

@@ -5,7 +5,7 @@ import { DAY_MS, MINUTE_MS } from "~/platform/durations";
 import { linkSigner, type MailText } from "~/platform/mail";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { accountTokens, profiles } from "~db/schema/index";
+import { accountTokens, profiles } from "~db/schema";
 import { queueMailTo } from "./mail.server";
 import { confirmationMail } from "./mails";
 import type { AuthContext } from "./sessions.server";

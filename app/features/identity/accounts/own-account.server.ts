@@ -5,7 +5,7 @@ import { FieldError } from "~/platform/forms";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
-import { profiles } from "~db/schema/index";
+import { profiles } from "~db/schema";
 import type { CommandContext } from "./actor";
 import { byRegion } from "./time-zones";
 

@@ -8,7 +8,7 @@ import { type Claims, Session, StaleSession, writeClaims } from "~/platform/sess
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { SessionLevel } from "~db/constants";
-import { trustedDevices, userSessions } from "~db/schema/index";
+import { trustedDevices, userSessions } from "~db/schema";
 import type { CommandContext } from "./actor";
 import { rememberDevice } from "./known-device.server";
 import { openSessions, type Person } from "./queries.server";

@@ -3,7 +3,7 @@ import { audit } from "~/platform/audit";
 import { MINUTE_MS } from "~/platform/durations";
 import { forbidden } from "~/platform/errors";
 import type { UserType } from "~db/constants";
-import { userRoles } from "~db/schema/index";
+import { userRoles } from "~db/schema";
 import { ABILITIES, type Ability, may } from "./abilities";
 import { actsAs, type CommandContext } from "./actor";
 

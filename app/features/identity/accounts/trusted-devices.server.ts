@@ -6,7 +6,7 @@ import { notFound } from "~/platform/errors";
 import { Signer } from "~/platform/signing";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { profiles, trustedDevices } from "~db/schema/index";
+import { profiles, trustedDevices } from "~db/schema";
 import type { CommandContext } from "./actor";
 import { accountDigest } from "./known-device.server";
 

@@ -5,7 +5,7 @@ import { enqueueEach } from "~/platform/enqueue";
 import type { Database, Statement } from "~db/client";
 import { newId } from "~db/columns";
 import type { SecurityEventKind } from "~db/constants";
-import { securityEvents } from "~db/schema/index";
+import { securityEvents } from "~db/schema";
 import { COLUMNS, EVENTS } from "./alert-events";
 import { alertMail, type MailedKind } from "./mails";
 

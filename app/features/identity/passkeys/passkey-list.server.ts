@@ -12,7 +12,7 @@ import { AppError, conflict, notFound } from "~/platform/errors";
 import { toBase64Url } from "~/platform/signing";
 import { brokenUnique, type Database, type Statement } from "~db/client";
 import { newId } from "~db/columns";
-import { passkeys } from "~db/schema/index";
+import { passkeys } from "~db/schema";
 import { MOST_PASSKEYS } from "./limits";
 import { openChallenge, siteOf, spendChallenge } from "./passkey-options.server";
 import { readCreation, refused, spent } from "./read-answer";

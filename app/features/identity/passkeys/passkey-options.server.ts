@@ -10,7 +10,7 @@ import { textResponse } from "~/platform/http";
 import { answerJson } from "~/platform/json";
 import { product } from "~/product";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
-import { passkeys, webauthnChallenges } from "~db/schema/index";
+import { passkeys, webauthnChallenges } from "~db/schema";
 
 const LIFETIME_MS = 5 * MINUTE_MS;
 

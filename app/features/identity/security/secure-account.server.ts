@@ -11,7 +11,7 @@ import { DAY_MS } from "~/platform/durations";
 import { conflict } from "~/platform/errors";
 import { linkSigner } from "~/platform/mail";
 import type { Statement } from "~db/client";
-import { securityEvents } from "~db/schema/index";
+import { securityEvents } from "~db/schema";
 
 /** Ends all sessions, stops the password, removes all passkeys and mails a link to a new one. `open` are the sessions whose sockets must close. */
 export const lockAccount = (

@@ -17,7 +17,7 @@ import { linkSigner, type MailText } from "~/platform/mail";
 import { product } from "~/product";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { factorRemovals, totpFactors } from "~db/schema/index";
+import { factorRemovals, totpFactors } from "~db/schema";
 import { turnOffStatements } from "./factor.server";
 
 /** @param removalId of the link that cancels it */

@@ -9,7 +9,7 @@ import { conflict } from "~/platform/errors";
 import { unseal } from "~/platform/seal";
 import { writeClaims } from "~/platform/session";
 import type { Statement } from "~db/client";
-import { recoveryCodes, totpFactors } from "~db/schema/index";
+import { recoveryCodes, totpFactors } from "~db/schema";
 import { factorSealContext } from "./check-code.server";
 import { makeRecoveryCodes } from "./recovery-codes.server";
 import { isPending } from "./set-up.server";

@@ -4,7 +4,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { type Change, commit, type WriteContext } from "~/platform/command";
 import { notFound } from "~/platform/errors";
 import { assertRowChanged, type Statement } from "~db/client";
-import { media, mediaCaptions, uploads } from "~db/schema/index";
+import { media, mediaCaptions, uploads } from "~db/schema";
 import { enqueueFileProcessing } from "./fingerprint.server";
 import { queueDeletions } from "./objects.server";
 import { findObject, serveObject } from "./serve";

@@ -6,7 +6,7 @@ import type { RunBatch } from "~/platform/daily-jobs";
 import { DAY_MS } from "~/platform/durations";
 import { enqueue, enqueueEach } from "~/platform/enqueue";
 import type { Statement } from "~db/client";
-import { isAbandoned, media } from "~db/schema/index";
+import { isAbandoned, media } from "~db/schema";
 import { RESUME_DAYS } from "./limits";
 
 /** Where the objects of a media are kept in R2. */

@@ -2,7 +2,7 @@ import type { CommandContext } from "~/features/identity/accounts/actor";
 import { AppError, notFound } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import { sha256Hex } from "~/platform/signing";
-import { uploads } from "~db/schema/index";
+import { uploads } from "~db/schema";
 import { MAX_PICTURE_BYTES } from "./limits";
 import { originalKey, pictureKey, posterKey } from "./objects.server";
 import { type Frame, MAX_WIDTH, pictureWidths } from "./picture-sizes";
