@@ -1,4 +1,5 @@
 import { eq, inArray, sql } from "drizzle-orm";
+import type { ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { launchCampaign } from "~/features/campaigns/campaigns/launch-campaign.server";
@@ -7,6 +8,7 @@ import { goalOf } from "~/features/content/campaign-results/goal.server";
 import { createMatchedCampaign } from "~/features/finding/matching/create-matched-campaign.server";
 import { loadMatches } from "~/features/finding/matching/queries.server";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
+import { brandRows } from "~/features/workspace/workspace/pending-tasks";
 import {
   type CAMPAIGN_PAGE_TABS,
   loadCampaignPage,
@@ -346,6 +348,26 @@ test("a brand's dashboard asks for athletes where a live campaign has none", asy
   const dashboard = await loadBrandDashboard(db, brand.brandId, Date.now());
   expect(dashboard?.toFill.items.map(({ id }) => id)).toEqual([alone, turnedDown]);
   expect(dashboard?.toFill.total).toBe(2);
+});
+
+test("a brand's dashboard counts all offers of athletes, and shows the three that are due first", async () => {
+  const brand = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brand.brandId);
+  const offeredBy = async (side: "athlete" | "brand", values: { offeredAt?: number } = {}) =>
+    makeInvitation(db, campaignId, (await makeAthlete(db)).userId, "pending", {
+      offeredBy: side,
+      ...values,
+    });
+  const now = Date.now();
+  const ids = [];
+  for (let i = 0; i < 5; i++) ids.push(await offeredBy("athlete", { offeredAt: now - 1_000 + i }));
+  await offeredBy("brand");
+  const dashboard = await loadBrandDashboard(db, brand.brandId, now);
+  expect(dashboard?.offers.total).toBe(5);
+  expect(dashboard?.offers.items.map(({ id }) => id)).toEqual(ids.slice(0, 3));
+  const rows = dashboard ? brandRows(dashboard) : [];
+  const titles = rows.map(({ row }) => (row as ReactElement<{ title: string }>).props.title);
+  expect(titles).toContain("Answer 2 more offers");
 });
 
 test("a brand's dashboard asks to complete what has ended", async () => {

@@ -101,7 +101,7 @@ export default function BrandDashboard() {
   const isNew = figures.campaigns === 0;
   const waiting =
     reviewCount +
-    offers.length +
+    offers.total +
     toLaunch.length +
     toComplete.length +
     toFill.total +

@@ -67,7 +67,7 @@ export async function loadBrandDashboard(db: Database, brandId: string, now: num
     },
     reviews: soonestFirst(reviews, now).slice(0, FIRST),
     reviewCount: waits[0]?.n ?? 0,
-    offers: soonestFirst(offers, now).slice(0, FIRST),
+    offers: { total: offers[0]?.total ?? 0, items: soonestFirst(offers, now).slice(0, FIRST) },
     toComplete: ended,
     toFill: { total: alone[0]?.total ?? 0, items: alone },
     toLaunch: answers.filter(({ campaignStatus }) => !isLaunchedCampaign(campaignStatus)),
@@ -229,6 +229,7 @@ const readDashboard = prepareReads(
           athleteAvatar: profiles.avatar,
           campaignTitle: campaigns.title,
           turn: invitationDeadline,
+          total: sql<number>`count(*) over ()`,
         })
         .from(campaigns)
         .innerJoin(campaignInvitations, eq(campaignInvitations.campaignId, campaigns.id))

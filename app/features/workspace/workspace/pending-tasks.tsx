@@ -6,6 +6,7 @@ import { DueOrAge } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { plural } from "~/platform/numbers";
 import type { BrandDashboard } from "./dashboard.server";
 
 /** The brand's tasks in campaigns. */
@@ -33,7 +34,7 @@ export function brandRows({
         />
       ),
     })),
-    ...offers.map((offer) => ({
+    ...offers.items.map((offer) => ({
       due: offer.deadline?.lastDay ?? null,
       row: (
         <TaskRow
@@ -75,6 +76,19 @@ export function brandRows({
               title={`Review ${reviewCount - reviews.length} more`}
               detail="Athletes need your approval before they can post."
               to={paths.brand.reviewQueue}
+              action="See all"
+            />,
+          ),
+        ]
+      : []),
+    ...(offers.total > offers.items.length
+      ? [
+          undated(
+            <TaskRow
+              key="offers"
+              title={`Answer ${plural(offers.total - offers.items.length, "more offer")}`}
+              detail="These athletes suggest other terms too."
+              to={paths.brand.campaigns}
               action="See all"
             />,
           ),
