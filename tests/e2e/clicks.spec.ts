@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { largeClip } from "../support/clip-file";
 import { REEL } from "../support/deliverables";
 import {
@@ -127,6 +128,10 @@ test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and th
   const campaignId = await makeCampaign(db, brand.brandId, {
     title: "Winter base miles",
     deliverables: [REEL],
+    terms: {
+      ...USUAL_CAMPAIGN_TERMS,
+      ...{ use: "paid", useMonths: 6, exclusiveIn: "footwear", exclusiveMonths: 2 },
+    },
   });
   const theirs = await browserOf(brand);
   await open(theirs, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
@@ -145,7 +150,9 @@ test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and th
   await taps.click(hers.getByRole("link", { name: "Accept the invitation" }));
   const accept = hers.getByRole("button", { name: "Accept and sign" });
   await expect(accept).toBeVisible();
-  expect(await hers.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_800);
+  expect(await hers.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_300);
+  await expect(hers.getByText("Don't start until the deal says “Secured”.")).toBeVisible();
+  await expect(hers.getByText("You get the whole fee.")).toBeHidden();
   await hers.getByLabel("Your full name").fill("Maya Okafor");
   await taps.click(accept);
   await expect(hers.getByText("Accepted and signed")).toBeVisible();

@@ -41,7 +41,7 @@ export function FullWording({
     <details
       data-open-on-paper
       open={isOpen || undefined}
-      className="mt-4 border-t border-line pt-2"
+      className="mt-3 border-t border-line pt-1"
     >
       <summary className="flex min-h-11 cursor-pointer items-center font-strong print:hidden">
         Full wording{comments > 0 && ` (${plural(comments, "comment")})`}

@@ -37,19 +37,22 @@ export function paymentTiming(
 const inAList = (parts: string[]) =>
   parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(", ")}, and ${parts.at(-1)}`;
 
-/** @param says the sentences of `paymentTiming` */
-export function PaymentTiming({ says }: { says: string[] }) {
-  if (says.length === 0) return null;
+/** The first sentence, which says when work may begin, and the others folded. @param says the sentences of `paymentTiming` */
+export function PaymentTiming({ says: [first, ...others] }: { says: string[] }) {
+  if (!first) return null;
   return (
-    <section aria-labelledby="payment-timing">
-      <h2 id="payment-timing" className="text-lg">
-        When you're paid
-      </h2>
-      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-        {says.map((sentence) => (
-          <li key={sentence}>{sentence}</li>
-        ))}
-      </ul>
-    </section>
+    <div>
+      <p>{first}</p>
+      <details>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline hover:text-leaf">
+          When you're paid
+        </summary>
+        <ul className="flex list-disc flex-col gap-1 pl-5">
+          {others.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }
