@@ -16,12 +16,11 @@ export function fundingRows({ total, items }: FundingTasks): Task[] {
       about={`${athlete}, ${campaign}`}
     />
   ));
-  const more = total - items.length;
-  if (more > 0)
+  if (total > 1)
     rows.push(
       <TaskRow
         key="fund"
-        title={`${more} more ${more === 1 ? "payment" : "payments"}`}
+        title={`Pay all ${total} deals at once`}
         detail="Athletes start once you've paid."
         to={paths.brand.pay}
         action="Pay all"

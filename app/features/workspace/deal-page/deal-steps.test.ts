@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContractKind } from "~db/constants";
-import { listDealSteps, type StepFacts } from "./deal-steps";
+import { chooseDealSteps, listDealSteps, type StepFacts } from "./deal-steps";
 
 const NO_CONTRACT: StepFacts = {
   id: "d1",
@@ -51,6 +51,18 @@ test("an athlete who cannot be paid out sets up payouts", () => {
   expect(listed({ isPayoutReady: false }), "nothing is signed or paid yet").not.toContain(
     "athlete: add a bank account",
   );
+});
+
+test("an athlete sets up payouts first, and the brand waits for the work, not for a bank account", () => {
+  const facts = { isSigned: true, owed: 0, isFunded: true, isPayoutReady: false };
+  const stepsOf = (viewer: "brand" | "athlete", more: Partial<StepFacts> = {}) => {
+    const steps = listDealSteps({ ...NO_CONTRACT, ...facts, ...more });
+    const { own, awaited } = chooseDealSteps(steps, viewer);
+    return [own?.text, awaited?.text];
+  };
+  expect(stepsOf("athlete")).toEqual(["add a bank account", undefined]);
+  expect(stepsOf("brand")).toEqual([undefined, "make 2 reels"]);
+  expect(stepsOf("brand", { missing: [] })).toEqual([undefined, undefined]);
 });
 
 test("changes come before reviews, reviews before posts, posts before drafts", () => {

@@ -46,11 +46,19 @@ export interface DealStep {
   due: Due | null;
   /** Does the same for more than this deal. */
   more?: { label: string; to: string };
+  /** Nothing of the other side depends on it. */
+  isOwnMatter?: boolean;
   /** The other side can extend it. */
   extends?: { deadline: Deadline; subjectId: string };
 }
 
 const named = (title: string) => `“${title || "Untitled Content"}”`;
+
+/** The first step of the reader's side, and the first of the other side that the reader waits for. @param viewer staff has no step */
+export const chooseDealSteps = (steps: readonly DealStep[], viewer: Side | "staff") => ({
+  own: steps.find(({ by }) => by === viewer) ?? null,
+  awaited: steps.find(({ by, isOwnMatter }) => by !== viewer && !isOwnMatter) ?? null,
+});
 
 /** Everything that either side can do now, the most urgent kind first. */
 export function listDealSteps(facts: StepFacts): DealStep[] {
@@ -151,6 +159,7 @@ function money({ id, owed, mayPay, isSigned, isFunded, isPayoutReady }: StepFact
       label: "Set up payouts",
       to: paths.athlete.payouts,
       due: null,
+      isOwnMatter: true,
     });
   return steps;
 }

@@ -21,7 +21,7 @@ import { dayOf } from "~/platform/dates";
 import { notFound } from "~/platform/errors";
 import { type ContractStatus, SIGNED_CONTRACT_STATUSES, type Side } from "~db/constants";
 import { deals } from "~db/schema";
-import { listDealSteps } from "./deal-steps";
+import { chooseDealSteps, listDealSteps } from "./deal-steps";
 import { buildTimeline } from "./deal-timeline";
 import { readDealRows } from "./read-deal-rows.server";
 
@@ -134,8 +134,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
       deliverables: asked,
       content: shownContent,
     }),
-    own: steps.find(({ by }) => by === viewer) ?? null,
-    awaited: steps.find(({ by }) => by !== viewer) ?? null,
+    ...chooseDealSteps(steps, viewer),
     contract: shown
       ? {
           id: shown.id,
