@@ -33,9 +33,10 @@ test("a review can be approved on a phone without a look for the button @once", 
   await open(page, `/brand/content/${id}`);
   const { top, bottom, navigation } = await measure(page);
   expect(top, "in view at once").toBeGreaterThan(viewport.height / 2);
-  expect(Math.round(bottom)).toBe(Math.round(navigation));
+  // The bottom bar has a rule of one pixel.
+  expect(Math.abs(bottom - navigation)).toBeLessThan(2);
   await page.getByRole("link", { name: "Request changes" }).click();
-  await expect(page.getByRole("button", { name: "Request changes" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send to athlete" })).toBeVisible();
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(page.getByText("Content has been approved.")).toBeVisible();
 });
