@@ -1996,29 +1996,30 @@ CREATE TABLE athlete_search (
   engagement REAL NOT NULL,
   growth REAL NOT NULL,
   rate INTEGER NOT NULL,
+  platforms INTEGER NOT NULL,
   location TEXT NOT NULL,
   themes TEXT NOT NULL,
   other_sports TEXT NOT NULL,
   place_key TEXT NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate);
+CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate, platforms);
 --> statement-breakpoint
-CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate);
+CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate, platforms);
 --> statement-breakpoint
-CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate);
+CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate, platforms);
 --> statement-breakpoint
-CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate);
+CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate, platforms);
 --> statement-breakpoint
-CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate);
+CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate, platforms);
 --> statement-breakpoint
-CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate) WHERE verified = 1;
+CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate, platforms) WHERE verified = 1;
 --> statement-breakpoint
-CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate) WHERE verified = 1;
+CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate, platforms) WHERE verified = 1;
 --> statement-breakpoint
-CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth);
+CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth, platforms);
 --> statement-breakpoint
-CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate) WHERE rank >> 30 & 1;
+CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate, platforms) WHERE rank >> 30 & 1;
 --> statement-breakpoint
 CREATE TABLE athlete_other_sports (
   sport TEXT NOT NULL,
@@ -2029,6 +2030,7 @@ CREATE TABLE athlete_other_sports (
   engagement REAL NOT NULL,
   growth REAL NOT NULL,
   rate INTEGER NOT NULL,
+  platforms INTEGER NOT NULL,
   place_key TEXT NOT NULL,
   PRIMARY KEY (sport, rank)
 ) WITHOUT ROWID;
@@ -2049,7 +2051,8 @@ CREATE VIEW athlete_search_source AS
 SELECT a.ambassador_score * 4294967296 + a.number + iif(paid.side_id IS NULL, 0, 23622320128)
          + iif(a.total_followers > 0 AND a.connected_followers >= a.total_followers, 1073741824, 0) AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
-       coalesce(a.starting_rate, -1) AS rate,
+       coalesce(a.starting_rate, -1) AS rate, 
+       (SELECT coalesce(sum(CASE platform WHEN 'instagram' THEN 1 WHEN 'tiktok' THEN 2 WHEN 'youtube' THEN 4 WHEN 'x' THEN 8 END), 0) FROM social_accounts WHERE athlete_id = a.user_id) AS platforms,
        a.location, a.content_themes AS themes, a.other_sports,
        substr(a.place_keys, 1, instr(a.place_keys || ' ', ' ') - 1) AS place_key,
        (SELECT coalesce(group_concat(iif(typed.letter > '~' AND (unicode(typed.letter) BETWEEN 12293 AND 12295 OR unicode(typed.letter) BETWEEN 12353 AND 12543 OR unicode(typed.letter) BETWEEN 12784 AND 12799 OR unicode(typed.letter) BETWEEN 13312 AND 19903 OR unicode(typed.letter) BETWEEN 19968 AND 40959 OR unicode(typed.letter) BETWEEN 44032 AND 55203 OR unicode(typed.letter) BETWEEN 131072 AND 205743), ' ' || coalesce(f.folded, typed.letter) || ' ', coalesce(f.folded, typed.letter)), ''), '') FROM (SELECT substr(piece.said, place.value, 1) AS letter
@@ -2084,7 +2087,7 @@ WHERE p.status = 'active' AND p.closed_at IS NULL;
 --> statement-breakpoint
 CREATE TRIGGER athlete_profiles_after_insert AFTER INSERT ON athlete_profiles BEGIN
   UPDATE athlete_profiles SET number = (SELECT coalesce(max(number), 0) + 1 FROM athlete_profiles) WHERE user_id = new.user_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.user_id;
 END;
 --> statement-breakpoint
@@ -2116,42 +2119,54 @@ WHEN (old.ambassador_score, old.sport, old.region, old.location, old.is_verified
       new.total_followers > 0 AND new.connected_followers >= new.total_followers)
 BEGIN
   DELETE FROM athlete_search WHERE user_id = new.user_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER profiles_after_update_name AFTER UPDATE OF full_name, closed_at ON profiles
 WHEN old.full_name <> new.full_name OR old.closed_at IS NOT new.closed_at BEGIN
   DELETE FROM athlete_search WHERE user_id = new.id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER profiles_after_update_status AFTER UPDATE OF status ON profiles WHEN old.status <> new.status BEGIN
   DELETE FROM athlete_search WHERE user_id = new.id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_insert_rank AFTER INSERT ON subscriptions
 WHEN (new.plan IS 'athlete_premium' AND new.state <> 'free') BEGIN
   DELETE FROM athlete_search WHERE user_id = new.side_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_update_rank AFTER UPDATE OF plan, state ON subscriptions
 WHEN (old.plan IS 'athlete_premium' AND old.state <> 'free') <> (new.plan IS 'athlete_premium' AND new.state <> 'free') BEGIN
   DELETE FROM athlete_search WHERE user_id = new.side_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_delete_rank AFTER DELETE ON subscriptions
 WHEN (old.plan IS 'athlete_premium' AND old.state <> 'free') BEGIN
   DELETE FROM athlete_search WHERE user_id = old.side_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = old.side_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER social_accounts_after_insert_model AFTER INSERT ON social_accounts BEGIN
+  DELETE FROM athlete_search WHERE user_id = new.athlete_id;
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
+  FROM athlete_search_source WHERE user_id = new.athlete_id;
+END;
+--> statement-breakpoint
+CREATE TRIGGER social_accounts_after_delete_model AFTER DELETE ON social_accounts BEGIN
+  DELETE FROM athlete_search WHERE user_id = old.athlete_id;
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key
+  FROM athlete_search_source WHERE user_id = old.athlete_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_search_after_insert_words AFTER INSERT ON athlete_search BEGIN
@@ -2174,11 +2189,12 @@ CREATE TRIGGER athlete_search_after_delete_words AFTER DELETE ON athlete_search 
 END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_search_after_insert_sports AFTER INSERT ON athlete_search WHEN new.other_sports <> '[]' BEGIN
-  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, place_key)
-  SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.rate, new.place_key
+  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, platforms, place_key)
+  SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.rate, new.platforms,
+    new.place_key
   FROM json_each(new.other_sports) WHERE value NOT IN ('', new.sport)
   ON CONFLICT DO UPDATE SET region = excluded.region, verified = excluded.verified, followers = excluded.followers,
-    engagement = excluded.engagement, growth = excluded.growth, rate = excluded.rate, place_key = excluded.place_key;
+    engagement = excluded.engagement, growth = excluded.growth, rate = excluded.rate, platforms = excluded.platforms, place_key = excluded.place_key;
 END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth, rate ON athlete_search
@@ -2209,6 +2225,7 @@ CREATE TRIGGER athlete_search_after_insert_counts AFTER INSERT ON athlete_search
         UNION ALL SELECT 'followers', min(new.followers / 10000, 100)
         UNION ALL SELECT 'engagement', min(CAST(new.engagement * 2 AS INTEGER), 40)
         UNION ALL SELECT 'score', (new.rank >> 32) - 5 * (new.rank >> 31 & 1)
+        UNION ALL SELECT 'platforms', new.platforms
         UNION ALL SELECT 'connected', 1 WHERE new.rank >> 30 & 1) b,
        (SELECT '' AS sport UNION SELECT new.sport UNION SELECT value FROM json_each(new.other_sports)) s
   WHERE true
@@ -2235,7 +2252,7 @@ CREATE TRIGGER athlete_search_after_delete_counts AFTER DELETE ON athlete_search
   UPDATE athlete_counts SET n = n - 1
   WHERE region = old.region AND verified = old.verified AND sport IN (SELECT '' AS sport UNION SELECT old.sport UNION SELECT value FROM json_each(old.other_sports))
     AND (kind, bucket) IN (VALUES ('all', 0), ('followers', min(old.followers / 10000, 100)), ('engagement', min(CAST(old.engagement * 2 AS INTEGER), 40)),
-      ('score', (old.rank >> 32) - 5 * (old.rank >> 31 & 1)), ('connected', old.rank >> 30 & 1));
+      ('score', (old.rank >> 32) - 5 * (old.rank >> 31 & 1)), ('platforms', old.platforms), ('connected', old.rank >> 30 & 1));
 END;
 --> statement-breakpoint
 -- Search of campaigns

@@ -40,6 +40,7 @@ export const countsSql = [
         UNION ALL SELECT 'followers', ${added.followers}
         UNION ALL SELECT 'engagement', ${added.engagement}
         UNION ALL SELECT 'score', ${added.score}
+        UNION ALL SELECT 'platforms', ${added.platforms}
         UNION ALL SELECT 'connected', 1 WHERE ${added.connected}`)}
 END`,
   `CREATE TRIGGER athlete_search_after_update_counts AFTER UPDATE OF followers, engagement ON athlete_search
@@ -52,6 +53,6 @@ BEGIN
 END`,
   `CREATE TRIGGER athlete_search_after_delete_counts AFTER DELETE ON athlete_search BEGIN
   ${takeFrom(`('all', 0), ('followers', ${removed.followers}), ('engagement', ${removed.engagement}),
-      ('score', ${removed.score}), ('connected', ${removed.connected})`)}
+      ('score', ${removed.score}), ('platforms', ${removed.platforms}), ('connected', ${removed.connected})`)}
 END`,
 ];

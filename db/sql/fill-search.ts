@@ -23,12 +23,12 @@ export const fillSearch = `INSERT INTO athlete_search SELECT ${SEARCH_COLUMNS} F
 
 /** From athlete_search: a row for each sport of an athlete but the primary one. */
 export const fillOtherSports = `INSERT INTO athlete_other_sports
-  SELECT DISTINCT o.value AS sport, rank, region, verified, followers, engagement, growth, rate, place_key
+  SELECT DISTINCT o.value AS sport, rank, region, verified, followers, engagement, growth, rate, platforms, place_key
   FROM athlete_search s, json_each(s.other_sports) o WHERE s.other_sports <> '[]' AND o.value NOT IN ('', s.sport)
   ORDER BY o.value, rank`;
 
-const WITH_SPORTS = `(SELECT sport, region, verified, rank, followers, engagement FROM athlete_search WHERE sport <> ''
-  UNION ALL SELECT sport, region, verified, rank, followers, engagement FROM athlete_other_sports)`;
+const WITH_SPORTS = `(SELECT sport, region, verified, rank, followers, engagement, platforms FROM athlete_search WHERE sport <> ''
+  UNION ALL SELECT sport, region, verified, rank, followers, engagement, platforms FROM athlete_other_sports)`;
 
 /** The rows of athlete_counts that the two tables call for, by kind. */
 export const countsByKind = Object.entries(KINDS).map(([kind, bucket]) => ({

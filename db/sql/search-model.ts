@@ -1,3 +1,4 @@
+import { PLATFORMS, type Platform } from "../constants";
 import { searchWordsSql } from "./fold-expressions";
 
 /**
@@ -28,6 +29,10 @@ export const TOKENS = {
   public: "\uE007",
 };
 
+/** The platforms on which an athlete has a channel are one number, with a bit for each. */
+export const platformBits = (platforms: readonly Platform[]): number =>
+  platforms.reduce((bits, platform) => bits | (1 << PLATFORMS.indexOf(platform)), 0);
+
 /** A row has the token of each step it reaches: followers, or a rate in percent. The tokens narrow a search; an exact bound decides. */
 export const FOLLOWERS_TOKENS = {
   10000: "\uE011",
@@ -45,6 +50,7 @@ const MOST_ENGAGEMENT_BUCKETS = 40;
 
 /** The buckets of a row of athlete_search. @param row 'new.' in a trigger, '' in a query over the table */
 export const bucketsOf = (row: "" | "new." | "old.") => ({
+  platforms: `${row}platforms`,
   connected: `${row}rank >> ${CONNECTED_BIT} & 1`,
   followers: `min(${row}followers / ${FOLLOWERS_PER_BUCKET}, ${MOST_FOLLOWERS_BUCKETS})`,
   engagement: `min(CAST(${row}engagement * ${ENGAGEMENT_BUCKETS_PER_PERCENT} AS INTEGER), ${MOST_ENGAGEMENT_BUCKETS})`,
@@ -53,7 +59,7 @@ export const bucketsOf = (row: "" | "new." | "old.") => ({
 
 /** The columns of athlete_search, in their order, as the view names them. */
 export const SEARCH_COLUMNS =
-  "rank, user_id, sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key";
+  "rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key";
 
 /**
  * The folded words of an athlete `a`, whose account is `p`. Countries of several words become one word: a search for the name King or States must not find a country.

@@ -1,8 +1,10 @@
+import { PLATFORMS } from "../constants";
 import {
   CONNECTED_BIT,
   ENGAGEMENT_TOKENS,
   FOLLOWERS_TOKENS,
   PREMIUM_RANK,
+  platformBits,
   SCORE_UNIT,
   SEARCH_COLUMNS,
   TOKENS,
@@ -29,6 +31,8 @@ const stepsReached = (column: string, tokens: Record<number, string>) =>
     .join(" + ");
 
 const IS_CONNECTED = "a.total_followers > 0 AND a.connected_followers >= a.total_followers";
+
+const PLATFORM_BIT = `CASE platform ${PLATFORMS.map((one) => `WHEN '${one}' THEN ${platformBits([one])}`).join(" ")} END`;
 
 /** The columns whose change replaces the athlete's row; a change of the figures alone updates it. */
 const modelOf = (row: "old." | "new.") =>
@@ -72,20 +76,21 @@ export const searchSql = [
   engagement REAL NOT NULL,
   growth REAL NOT NULL,
   rate INTEGER NOT NULL,
+  platforms INTEGER NOT NULL,
   location TEXT NOT NULL,
   themes TEXT NOT NULL,
   other_sports TEXT NOT NULL,
   place_key TEXT NOT NULL
 )`,
-  "CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate)",
-  "CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate)",
-  "CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate)",
-  "CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate)",
-  "CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate)",
-  "CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate) WHERE verified = 1",
-  "CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate) WHERE verified = 1",
-  "CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth)",
-  `CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate) WHERE rank >> ${CONNECTED_BIT} & 1`,
+  "CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate, platforms)",
+  "CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate, platforms)",
+  "CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate, platforms)",
+  "CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate, platforms)",
+  "CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate, platforms)",
+  "CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate, platforms) WHERE verified = 1",
+  "CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate, platforms) WHERE verified = 1",
+  "CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth, platforms)",
+  `CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate, platforms) WHERE rank >> ${CONNECTED_BIT} & 1`,
 
   // A row for each sport of an athlete but the primary one.
   `CREATE TABLE athlete_other_sports (
@@ -97,6 +102,7 @@ export const searchSql = [
   engagement REAL NOT NULL,
   growth REAL NOT NULL,
   rate INTEGER NOT NULL,
+  platforms INTEGER NOT NULL,
   place_key TEXT NOT NULL,
   PRIMARY KEY (sport, rank)
 ) WITHOUT ROWID`,
@@ -117,7 +123,8 @@ export const searchSql = [
 SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.side_id IS NULL, 0, ${PREMIUM_RANK})
          + iif(${IS_CONNECTED}, ${2 ** CONNECTED_BIT}, 0) AS rank, a.user_id, a.sport, a.region, a.is_verified AS verified,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
-       coalesce(a.starting_rate, -1) AS rate,
+       coalesce(a.starting_rate, -1) AS rate, 
+       (SELECT coalesce(sum(${PLATFORM_BIT}), 0) FROM social_accounts WHERE athlete_id = a.user_id) AS platforms,
        a.location, a.content_themes AS themes, a.other_sports,
        substr(a.place_keys, 1, instr(a.place_keys || ' ', ' ') - 1) AS place_key,
        ${WORDS} AS words,
@@ -180,6 +187,13 @@ WHEN ${isPremium("old.")} BEGIN
   ${makeRowAgain("old.side_id")}
 END`,
 
+  `CREATE TRIGGER social_accounts_after_insert_model AFTER INSERT ON social_accounts BEGIN
+  ${makeRowAgain("new.athlete_id")}
+END`,
+  `CREATE TRIGGER social_accounts_after_delete_model AFTER DELETE ON social_accounts BEGIN
+  ${makeRowAgain("old.athlete_id")}
+END`,
+
   `CREATE TRIGGER athlete_search_after_insert_words AFTER INSERT ON athlete_search BEGIN
   INSERT INTO athlete_words (rowid, words)
   SELECT new.rank, words || ' ' || tokens FROM athlete_search_source WHERE user_id = new.user_id;
@@ -193,11 +207,12 @@ END`,
   DELETE FROM athlete_words WHERE rowid = old.rank;
 END`,
   `CREATE TRIGGER athlete_search_after_insert_sports AFTER INSERT ON athlete_search WHEN new.other_sports <> '[]' BEGIN
-  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, place_key)
-  SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.rate, new.place_key
+  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, platforms, place_key)
+  SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.rate, new.platforms,
+    new.place_key
   FROM json_each(new.other_sports) WHERE value NOT IN ('', new.sport)
   ON CONFLICT DO UPDATE SET region = excluded.region, verified = excluded.verified, followers = excluded.followers,
-    engagement = excluded.engagement, growth = excluded.growth, rate = excluded.rate, place_key = excluded.place_key;
+    engagement = excluded.engagement, growth = excluded.growth, rate = excluded.rate, platforms = excluded.platforms, place_key = excluded.place_key;
 END`,
   `CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth, rate ON athlete_search
 WHEN new.other_sports <> '[]' BEGIN

@@ -45,6 +45,7 @@ export function athleteAt(n: number, today: number) {
     contentThemes: themesOf(random, themes),
     isVerified: random.share() < 0.03 + Math.min(0.3, totalFollowers(counted) / 1_000_000),
     isPublic: random.share() < 0.4,
+    startingRate: startingRateOf(n, totalFollowers(counted)),
   };
   const contentItems = contentItemsOf(random);
   const createdAt = FIRST_JOINED + Math.floor(random.share() * JOINED_WITHIN_DAYS * DAY_MS);
@@ -83,6 +84,8 @@ export type ScaleAthlete = ReturnType<typeof athleteAt>;
 function channelsOf(random: Random) {
   const followers = Math.min(12_000_000, Math.max(80, 4_000 * 10 ** (0.8 * random.normal())));
   const used = random.share();
+  /** One in twelve is on X, too. */
+  const x = used % 0.1 < 0.008 ? 0.1 : 0;
   const [instagram, tiktok, youtube] =
     used < 0.3 ? [1, 0, 0] : used < 0.65 ? [0.6, 0.4, 0] : [0.55, 0.3, 0.15];
   const norm = ENGAGEMENT_NORM[tierOf(followers)] * 10 ** (0.2 * random.normal() - 0.08);
@@ -99,7 +102,15 @@ function channelsOf(random: Random) {
     channel("instagram", instagram),
     channel("tiktok", tiktok),
     channel("youtube", youtube),
+    channel("x", x),
   ].filter((one) => one.followers > 0);
+}
+
+/** Pence. Half state a price, which grows with the followers. */
+function startingRateOf(n: number, followers: number): number | null {
+  const random = new Random(n, 5);
+  if (random.share() < 0.5) return null;
+  return Math.round((4 + Math.sqrt(followers) / 25) * random.between(0.5, 3)) * 2_500;
 }
 
 /** Every third has one or two others, the common ones more often. */

@@ -18,6 +18,7 @@ const ATHLETE: Record<string, (p: ScaleAthlete["profile"]) => string | number | 
   content_themes: (p) => JSON.stringify(p.contentThemes),
   is_verified: (p) => p.isVerified,
   is_public: (p) => p.isPublic,
+  starting_rate: (p) => p.startingRate,
   region: (p) => p.region,
   place: (p) => p.place,
   place_keys: (p) => p.placeKeys,

@@ -7,7 +7,7 @@ import type { Database } from "~db/client";
  */
 const TABLE = "scale_suspended";
 
-const FOUND = `type = 'trigger' AND name NOT GLOB '*_fold' AND tbl_name IN ('profiles', 'athlete_profiles', 'athlete_search', 'subscriptions')
+const FOUND = `type = 'trigger' AND name NOT GLOB '*_fold' AND tbl_name IN ('profiles', 'athlete_profiles', 'athlete_search', 'social_accounts', 'subscriptions')
   OR type = 'index' AND tbl_name = 'athlete_search' AND sql IS NOT NULL`;
 
 export async function areTriggersSuspended({ client }: Client): Promise<boolean> {

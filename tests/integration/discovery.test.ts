@@ -10,6 +10,7 @@ import { selectHighestScores } from "~/features/finding/discovery/rank.server";
 import { insights } from "~/features/finding/insights/queries.server";
 import { TIER_LABELS, type Tier, tierOf } from "~/features/profiles/athletes/figures";
 import { newId } from "~db/columns";
+import { PLATFORMS, type Platform } from "~db/constants";
 import { athleteProfiles, profiles, subscriptions, trendingCategories } from "~db/schema";
 import { givePremium, makeAthlete, makeBrand } from "../support/factories";
 import { database } from "../support/own-database";
@@ -34,6 +35,7 @@ interface ContentSnapshot {
   verified: boolean;
   premium: boolean;
   connected: boolean;
+  platforms: Platform[];
   themes: string[];
 }
 
@@ -57,12 +59,15 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     connectedFollowers: i % 3 === 0 ? followers : i % 11 === 0 ? followers / 2 : 0,
     contentThemes: THEMES.filter((_, t) => (i + t) % 3 === 0),
   };
-  const person = await makeAthlete(db, { name: `Zoë O'Neill-${i} ${club}`, figures });
+  const platforms = PLATFORMS.filter((_, p) => (i + p) % (p + 2) === 0);
+  const channels = Object.fromEntries(platforms.map((one) => [one, {}]));
+  const person = await makeAthlete(db, { name: `Zoë O'Neill-${i} ${club}`, figures, channels });
   const premium = i % 4 === 3;
   if (premium) await givePremium(db, person);
   return {
     id: person.userId,
     premium,
+    platforms,
     connected: figures.connectedFollowers === followers && followers > 0,
     sports: [figures.sport, ...figures.otherSports],
     location: figures.location,
@@ -108,6 +113,7 @@ const passes = (f: Filters) => (a: ContentSnapshot) =>
   (!f.region || a.region === f.region) &&
   (!f.tier || tierOf(a.followers) === f.tier) &&
   (f.themes.length === 0 || f.themes.some((theme) => a.themes.includes(theme))) &&
+  (f.platforms.length === 0 || f.platforms.some((one) => a.platforms.includes(one))) &&
   a.followers >= f.minFollowers &&
   a.followers <= f.maxFollowers &&
   (f.minPrice === 0 || (a.rate !== null && a.rate >= f.minPrice * 100)) &&
@@ -160,6 +166,7 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
     place: fc.constant(""),
     within: fc.constant(0),
     themes: fc.subarray(THEMES, { maxLength: 2 }),
+    platforms: fc.subarray([...PLATFORMS], { maxLength: 2 }),
     minFollowers: fc.constantFrom(0, 0, 10_000, 60_000, 500_000, 1_000_000),
     maxFollowers: fc.constantFrom(
       NO_FILTERS.maxFollowers,

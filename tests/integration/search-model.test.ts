@@ -3,6 +3,7 @@ import { afterAll, expect, test } from "vitest";
 import { rebuildSearch } from "~/features/finding/discovery/rebuild.server";
 import { mergeSearchSegments } from "~/features/finding/discovery/search-jobs.server";
 import { locate } from "~/features/reference/places/places.server";
+import { PLATFORMS } from "~db/constants";
 import {
   countSearch,
   emptySearch,
@@ -99,7 +100,19 @@ function change(random: Random, made: { n: number }): InStatement[] {
         args: [id],
       },
     ];
-  if (what < 0.48) return [{ sql: "DELETE FROM subscriptions WHERE side_id = ?", args: [id] }];
+  if (what < 0.5)
+    return [
+      {
+        sql: `INSERT INTO social_accounts (athlete_id, platform, figures_at)
+          SELECT user_id, ?, 1 FROM athlete_profiles WHERE user_id = ? ON CONFLICT DO UPDATE SET followers = followers + 1`,
+        args: [random.one(PLATFORMS), id],
+      },
+    ];
+  if (what < 0.52)
+    return [
+      { sql: "DELETE FROM social_accounts WHERE athlete_id = ? AND platform = 'x'", args: [id] },
+    ];
+  if (what < 0.53) return [{ sql: "DELETE FROM subscriptions WHERE side_id = ?", args: [id] }];
   if (what < 0.55) return [{ sql: "DELETE FROM profiles WHERE id = ?", args: [id] }];
   if (what < 0.6) return [{ sql: "DELETE FROM athlete_profiles WHERE user_id = ?", args: [id] }];
   const set = Object.entries(columns(random)).filter(([key]) =>
@@ -154,14 +167,14 @@ test("after thousands of changes the search model equals a fresh one", async () 
 const DAMAGE = [
   "UPDATE athlete_search SET sport = 'Wrong', region = 'Wrong', location = 'Wrong', place_key = 'wrong' WHERE rank % 3 = 0",
   "DELETE FROM athlete_search WHERE rank % 5 = 1",
-  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, rate, location, themes, other_sports, place_key FROM athlete_search LIMIT 1",
+  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key FROM athlete_search LIMIT 1",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 2)",
   "INSERT INTO athlete_words (rowid, words) SELECT rank, 'wrong words' FROM athlete_search WHERE rank % 7 = 2",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 3)",
   "INSERT INTO athlete_words (rowid, words) VALUES (8, 'words of no athlete')",
-  "UPDATE athlete_other_sports SET followers = 7, place_key = 'wrong' WHERE rank % 3 = 0",
+  "UPDATE athlete_other_sports SET followers = 7, platforms = 3, place_key = 'wrong' WHERE rank % 3 = 0",
   "DELETE FROM athlete_other_sports WHERE rank % 5 = 1",
-  "INSERT INTO athlete_other_sports SELECT 'Unknown', rank + 3, region, verified, followers, engagement, growth, rate, place_key FROM athlete_other_sports WHERE sport = 'Yoga'",
+  "INSERT INTO athlete_other_sports SELECT 'Unknown', rank + 3, region, verified, followers, engagement, growth, rate, platforms, place_key FROM athlete_other_sports WHERE sport = 'Yoga'",
   "UPDATE athlete_counts SET n = n + 7 WHERE kind = 'followers'",
   "DELETE FROM athlete_counts WHERE kind = 'score'",
   "DELETE FROM search_terms WHERE variant <> term",

@@ -1,18 +1,21 @@
 import { TIER_LABELS } from "~/features/profiles/athletes/figures";
+import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { type Filters, NO_FILTERS, REGION_LABELS } from "./filters";
 
 /** The active filters with their labels, each with the filters that remain when it is removed. */
 export function activeFilters(filters: Filters): { label: string; without: Filters }[] {
+  // Beside a platform the words must say that these are not the followers there.
+  const followers = filters.platforms.length > 0 ? "followers in all" : "followers";
   const labels: Partial<Record<keyof Filters, string>> = {
     q: `“${filters.q}”`,
     sport: filters.sport,
     region: filters.region && REGION_LABELS[filters.region],
     place: filters.within > 0 ? `Within ${filters.within} km of ${filters.place}` : filters.place,
     tier: filters.tier && TIER_LABELS[filters.tier],
-    minFollowers: `${formatCount(filters.minFollowers)}+ followers`,
-    maxFollowers: `Up to ${formatCount(filters.maxFollowers)} followers`,
+    minFollowers: `${formatCount(filters.minFollowers)}+ ${followers}`,
+    maxFollowers: `Up to ${formatCount(filters.maxFollowers)} ${followers}`,
     minPrice: `From ${formatMoney(filters.minPrice * 100)}`,
     maxPrice: `Up to ${formatMoney(filters.maxPrice * 100)}`,
     minEngagement: `${filters.minEngagement}%+ engagement`,
@@ -31,7 +34,11 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
     label: theme,
     without: { ...filters, themes: filters.themes.filter((other) => other !== theme) },
   }));
-  return [...single, ...themes];
+  const platforms = filters.platforms.map((platform) => ({
+    label: PLATFORM_NAMES[platform],
+    without: { ...filters, platforms: filters.platforms.filter((other) => other !== platform) },
+  }));
+  return [...single, ...themes, ...platforms];
 }
 
 /** Each chip of Discover with the filters that it sets. */
@@ -39,6 +46,7 @@ export const CHIPS = {
   Sport: ["sport"],
   Place: ["region", "place", "within"],
   Price: ["minPrice", "maxPrice"],
+  Platform: ["platforms"],
   Followers: ["minFollowers", "maxFollowers", "tier"],
   Engagement: ["minEngagement"],
   Score: ["minScore"],

@@ -3,6 +3,7 @@ import {
   ENGAGEMENT_BUCKETS_PER_PERCENT,
   FOLLOWERS_PER_BUCKET,
   MOST_FOLLOWERS_BUCKETS,
+  platformBits,
 } from "~db/sql/search-model";
 import {
   ABOVE_ALL,
@@ -85,7 +86,7 @@ function selectRowsInPlace(filters: Filters, keys: string): SQL {
  * bound: when that is above the limit, no count is needed.
  */
 function countLowerBound(filters: Filters): { least: SQL; exact: boolean } | null {
-  const { sport, region, verified, connected, themes, ...least } = filters;
+  const { sport, region, verified, connected, themes, platforms, ...least } = filters;
   if (themes.length > 0 || hasPrice(filters)) return null;
   const [fewest, most] = tierBounds(filters);
   const above = (most + 1) / FOLLOWERS_PER_BUCKET;
@@ -104,15 +105,20 @@ function countLowerBound(filters: Filters): { least: SQL; exact: boolean } | nul
     { kind: "score", from: least.minScore, to: ABOVE_ALL },
     { kind: "connected", from: connected ? 1 : 0, to: ABOVE_ALL },
   ].filter(({ from, to }) => from > 0 || to < ABOVE_ALL / FOLLOWERS_PER_BUCKET);
-  const counted = (kind: string, from: number, to: number) => sql`(
+  const counted = (kind: string, buckets: SQL) => sql`(
     select coalesce(sum(n), 0) from athlete_counts
-    where kind = ${kind} and sport = ${sport} and bucket between ${from} and ${to}
+    where kind = ${kind} and sport = ${sport} and ${buckets}
       ${region ? sql`and region = ${region}` : sql``} ${verified ? sql`and verified = 1` : sql``})`;
-  const all = counted("all", 0, 0);
-  if (figures.length === 0) return { least: all, exact: true };
-  const passing = figures.map(({ kind, from, to }) => counted(kind, from, to));
+  const all = counted("all", sql`bucket = 0`);
+  const passing = [
+    ...figures.map(({ kind, from, to }) => counted(kind, sql`bucket between ${from} and ${to}`)),
+    ...(platforms.length > 0
+      ? [counted("platforms", sql`bucket & ${platformBits(platforms)}`)]
+      : []),
+  ];
+  if (passing.length === 0) return { least: all, exact: true };
   return {
-    least: sql`(${sql.join(passing, sql` + `)} - ${sql.raw(String(figures.length - 1))} * ${all})`,
-    exact: figures.length === 1 && (most === ABOVE_ALL || above === wholeBuckets),
+    least: sql`(${sql.join(passing, sql` + `)} - ${sql.raw(String(passing.length - 1))} * ${all})`,
+    exact: passing.length === 1 && (most === ABOVE_ALL || above === wholeBuckets),
   };
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { tierRange } from "~/features/profiles/athletes/figures";
 import { findKeysAround, ownKeys } from "~/features/reference/places/place-keys.server";
 import { findNamedPlace, keysWithin } from "~/features/reference/places/places.server";
-import { SCORE_UNIT } from "~db/sql/search-model";
+import { platformBits, SCORE_UNIT } from "~db/sql/search-model";
 import { type Filters, NO_FILTERS, REGION_FILTERS, REGION_PLACES, type Sort } from "./filters";
 import { type DrivingIndex, hasPrice } from "./query-plan";
 import { isConnected, rankWithoutPremium } from "./rank.server";
@@ -124,14 +124,19 @@ export const minScoreCondition = ({ minScore }: Filters): SQL =>
 /** Conditions left to check on matched rows: all figures but the score, and the region when it is not a token. */
 export const hitConditions = (filters: Filters): SQL[] => [
   ...figureConditions({ ...filters, minScore: 0 }),
+  ...hasPlatform(filters),
   ...(filters.region && !isRegionToken(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
+const hasPlatform = ({ platforms }: Filters): SQL[] =>
+  platforms.length > 0 ? [sql`s.platforms & ${platformBits(platforms)}`] : [];
+
 /** The same filters as plain conditions, for statements without a match expression; the sport is apart. */
-export const equalityConditions = ({ region, verified, connected }: Filters): SQL[] => [
-  ...(region ? [sql`s.region = ${region}`] : []),
-  ...(verified ? [sql`s.verified = 1`] : []),
-  ...(connected ? [isConnected(sql`s.rank`)] : []),
+export const equalityConditions = (filters: Filters): SQL[] => [
+  ...(filters.region ? [sql`s.region = ${filters.region}`] : []),
+  ...(filters.verified ? [sql`s.verified = 1`] : []),
+  ...(filters.connected ? [isConnected(sql`s.rank`)] : []),
+  ...hasPlatform(filters),
 ];
 
 /** Rows of an index, or of those who have the sport as one of the others. */

@@ -5,8 +5,10 @@ import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { Range } from "~/components/ui/range";
 import { TIER_LABELS } from "~/features/profiles/athletes/figures";
 import { PlaceOptions } from "~/features/reference/places/place-options";
+import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
+import type { Platform } from "~db/constants";
 import { activeFilters } from "./active-filters";
 import { FilterChip } from "./filter-chip";
 import {
@@ -165,6 +167,17 @@ export function FilterForm({
               defaultValue={filters.maxPrice}
               empty={NO_FILTERS.maxPrice}
             />
+          </FilterChip>
+          <FilterChip name="Platform" {...chip}>
+            {Object.entries(PLATFORM_NAMES).map(([platform, name]) => (
+              <CheckBox
+                key={platform}
+                name="platform"
+                value={platform}
+                label={name}
+                defaultChecked={filters.platforms.includes(platform as Platform)}
+              />
+            ))}
           </FilterChip>
           <FilterChip name="Followers" {...chip}>
             <Range

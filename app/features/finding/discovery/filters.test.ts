@@ -51,6 +51,20 @@ it("takes a price from and to, in steps", () => {
   });
 });
 
+it("takes any of several platforms, and says that followers are those of all", () => {
+  const filters = { ...NO_FILTERS, platforms: ["tiktok" as const, "x" as const] };
+  expect(read("platform=x&platform=myspace&platform=tiktok&platform=x")).toEqual(filters);
+  expect(filterQuery(filters)).toBe("?platform=tiktok&platform=x");
+  expect(readChip(filters, "Platform")).toEqual({ label: "TikTok · X", without: NO_FILTERS });
+  expect(activeFilters(filters)[0]).toEqual({
+    label: "TikTok",
+    without: { ...NO_FILTERS, platforms: ["x"] },
+  });
+  expect(readChip({ ...filters, minFollowers: 50_000 }, "Followers").label).toBe(
+    "50.0K+ followers in all",
+  );
+});
+
 it("takes a distance around a place only", () => {
   expect(read("place=%20Leeds%20&within=50")).toEqual({
     ...NO_FILTERS,

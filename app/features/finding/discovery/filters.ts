@@ -1,7 +1,7 @@
 /** Discovery's filters and their query string. Pure. */
 
 import type { Tier } from "~/features/profiles/athletes/figures";
-import type { Region } from "~db/constants";
+import type { Platform, Region } from "~db/constants";
 
 /** Athletes per page; more would make the first visit heavier than 20,000 bytes. */
 export const PAGE = 12;
@@ -55,6 +55,9 @@ export interface Filters {
   tier: Tier | "";
   /** Any of these matches. */
   themes: string[];
+  /** A channel on any of these. */
+  platforms: Platform[];
+  /** Of all channels together. */
   minFollowers: number;
   /** The highest stands for no maximum. */
   maxFollowers: number;
@@ -79,6 +82,7 @@ export const NO_FILTERS: Filters = {
   within: 0,
   tier: "",
   themes: [],
+  platforms: [],
   minFollowers: 0,
   maxFollowers: 10_000_000,
   minPrice: 0,
@@ -90,12 +94,16 @@ export const NO_FILTERS: Filters = {
   sort: "score",
 };
 
+/** The parameters of filters that take several values; each other one is called after its filter. */
+const PARAMETERS = { themes: "theme", platforms: "platform" } as const;
+
 /** The query string of these filters, '' or '?q=…'; defaults are left out. */
 export function filterQuery(filters: Filters, more: Record<string, string> = {}): string {
   const params = new URLSearchParams();
   for (const key of Object.keys(NO_FILTERS) as (keyof Filters)[]) {
     const value = filters[key];
-    if (Array.isArray(value)) for (const theme of value) params.append("theme", theme);
+    if (key === "themes" || key === "platforms")
+      for (const one of filters[key]) params.append(PARAMETERS[key], one);
     else if (value !== NO_FILTERS[key]) params.set(key, value === true ? "on" : String(value));
   }
   for (const [key, value] of Object.entries(more)) params.set(key, value);

@@ -5,6 +5,7 @@
  * all rows of the narrowest filter and sorting them suits few matches. The estimates are for a million
  * athletes; with fewer, both are fast.
  */
+import type { Platform } from "~db/constants";
 import { type Filters, NO_FILTERS, PAGE, type Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is stored in score order. */
@@ -24,6 +25,15 @@ const SHARE_OF_REGION = 0.3;
 const SHARE_OF_THEME = 0.05;
 const SHARE_OF_TIER = { nano: 0.7, micro: 0.2, mid: 0.08, macro: 0.01 };
 const shareFrom = (followers: number) => Math.min(1, 3_000 / Math.max(followers, 1));
+/** Nearly all have Instagram. */
+const SHARE_OF_PLATFORM: Record<Platform, number> = {
+  instagram: 0.95,
+  tiktok: 0.6,
+  youtube: 0.35,
+  x: 0.08,
+};
+const shareOfPlatforms = ({ platforms }: Filters) =>
+  platforms.length > 0 ? Math.max(...platforms.map((one) => SHARE_OF_PLATFORM[one])) : 1;
 /** Never nothing, because it divides. */
 const shareOfFollowers = ({ minFollowers, maxFollowers }: Filters) =>
   maxFollowers < NO_FILTERS.maxFollowers
@@ -61,7 +71,10 @@ export function planListIndex(filters: Filters): DrivingIndex {
   const sort = findNarrowestIndex(shares);
   const scan = chooseScan(filters.sort, shares);
   const themed = filters.themes.length > 0 ? SHARE_OF_THEME : 1;
-  const passing = Object.values(shares).reduce((all, share) => all * share, themed);
+  const passing = Object.values(shares).reduce(
+    (all, share) => all * share,
+    themed * shareOfPlatforms(filters),
+  );
   const led = indexShare(scan, shares);
   const steps = Math.min(led * ATHLETES, (PAGE / passing) * led);
   return steps <= indexShare(sort, shares) * ATHLETES * SORTING ? scan : sort;

@@ -1,5 +1,7 @@
 /** Discovery's filters from a query string; apart, because the page itself only writes them. Pure. */
 import { TIER_LABELS, type Tier } from "~/features/profiles/athletes/figures";
+import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
+import type { Platform } from "~db/constants";
 import {
   DISTANCES,
   ENGAGEMENT_STEP,
@@ -31,6 +33,9 @@ export function readFilters(params: URLSearchParams): Filters {
     within: (place && DISTANCES.find((km) => String(km) === params.get("within"))) || 0,
     tier: readOption(Object.keys(TIER_LABELS) as Tier[], params.get("tier"), ""),
     themes: [...new Set(themes)].slice(0, MAX_THEMES),
+    platforms: (Object.keys(PLATFORM_NAMES) as Platform[]).filter((one) =>
+      params.getAll("platform").includes(one),
+    ),
     ...{ minFollowers, maxFollowers, minPrice, maxPrice },
     minEngagement: readStep(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: readStep(params.get("minScore"), MAX_SCORE_FILTER, 1),
