@@ -48,6 +48,15 @@ export function formatDay(
   return year === partsOf(now, timeZone).year ? short : `${short} ${year}`;
 }
 
+/** '3 to 17 May', of two 'YYYY-MM-DD' days; '3 May' of one. */
+export function formatDays(from: string, until: string, view: View = {}): string {
+  const last = formatDay(until, view);
+  if (from === until) return last;
+  const first =
+    from.slice(0, 7) === until.slice(0, 7) ? Number(from.slice(8)) : formatDay(from, view);
+  return `${first} to ${last}`;
+}
+
 /** 'Wed 18 Nov', of a 'YYYY-MM-DD' day. */
 export const formatWeekday = (day: string): string =>
   `${partsOf(day, "UTC").weekday?.slice(0, 3)} ${formatDay(day)}`;

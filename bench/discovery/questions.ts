@@ -160,6 +160,8 @@ function saved(n: number, random: Random): ProfileInput {
     contentThemes: profile.contentThemes,
     ...typed,
     instagramFollowers: Math.floor(typed.instagramFollowers * (1 + random.share() / 20)),
+    awayFrom: profile.awayFrom,
+    awayUntil: profile.awayUntil,
     isPublic: false,
     refusesLess: false,
   };

@@ -29,6 +29,9 @@ export const athleteProfiles = sqliteTable(
     startingRate: integer("starting_rate"),
     /** Whether brands may not offer less. */
     refusesLess: flag("refuses_less"),
+    /** The first and the last day of the next time in which no work can be done, 'YYYY-MM-DD'; '' where none is stated. */
+    awayFrom: text("away_from").notNull().default(""),
+    awayUntil: text("away_until").notNull().default(""),
     isVerified: flag("is_verified"),
     /** Assigned by the database; a permanent tie-breaker for equal scores. */
     number: integer("number"),
@@ -60,6 +63,10 @@ export const athleteProfiles = sqliteTable(
     uniqueIndex("athlete_profiles_number").on(t.number),
     // Public pages by the end of the id that their address carries; and all of them, for the site map.
     index("athlete_profiles_public").on(sql`substr("user_id", -6)`).where(sql`"is_public" = 1`),
+    check(
+      "athlete_profiles_away",
+      sql`${t.awayFrom} <= ${t.awayUntil} and (${t.awayFrom} = '') = (${t.awayUntil} = '')`,
+    ),
     check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`),
   ],
 );

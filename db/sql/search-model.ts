@@ -59,7 +59,7 @@ export const bucketsOf = (row: "" | "new." | "old.") => ({
 
 /** The columns of athlete_search, in their order, as the view names them. */
 export const SEARCH_COLUMNS =
-  "rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, location, themes, other_sports, place_key";
+  "rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key";
 
 /**
  * The folded words of an athlete `a`, whose account is `p`. Countries of several words become one word: a search for the name King or States must not find a country.

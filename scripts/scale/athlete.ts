@@ -46,6 +46,7 @@ export function athleteAt(n: number, today: number) {
     isVerified: random.share() < 0.03 + Math.min(0.3, totalFollowers(counted) / 1_000_000),
     isPublic: random.share() < 0.4,
     startingRate: startingRateOf(n, totalFollowers(counted)),
+    ...awayAt(n, today),
   };
   const contentItems = contentItemsOf(random);
   const createdAt = FIRST_JOINED + Math.floor(random.share() * JOINED_WITHIN_DAYS * DAY_MS);
@@ -111,6 +112,14 @@ function startingRateOf(n: number, followers: number): number | null {
   const random = new Random(n, 5);
   if (random.share() < 0.5) return null;
   return Math.round((4 + Math.sqrt(followers) / 25) * random.between(0.5, 3)) * 2_500;
+}
+
+/** One in ten says when they are away: a fortnight of the next half a year. */
+function awayAt(n: number, today: number) {
+  const random = new Random(n, 6);
+  if (random.share() > 0.1) return { awayFrom: "", awayUntil: "" };
+  const from = today + Math.floor(random.share() * 26) * WEEK_MS;
+  return { awayFrom: dayOf(from), awayUntil: dayOf(from + 2 * WEEK_MS) };
 }
 
 /** Every third has one or two others, the common ones more often. */

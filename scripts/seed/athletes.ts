@@ -66,6 +66,7 @@ function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
   const norm = ENGAGEMENT_NORM[tierOf(followers)];
   const rate = () => Math.round(norm * random.between(0.6, 1.6) * 10) / 10;
   const people = (share: number) => Math.round(followers * share * random.between(0.9, 1.1));
+  const isAway = i % 7 === 4;
   const lastUpdated = random.ago(0, 0);
   const bio = `${random.one(text.openers)} ${CLOSERS[i % CLOSERS.length]}`;
   const contentThemes = random.pick(text.themes, 3);
@@ -96,6 +97,8 @@ function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
     contentThemes,
     startingRate: i % 3 === 2 ? null : rateFor(followers),
     refusesLess: i % 6 === 0,
+    awayFrom: isAway ? random.day(5 + i) : "",
+    awayUntil: isAway ? random.day(19 + i) : "",
     isVerified: random.share() < 0.4,
     isPublic: i % 3 === 0,
     lastUpdated,
@@ -121,6 +124,8 @@ function maya(random: SeededRandom): Athlete {
     contentThemes: ["Winter miles", "Training diaries", "Shoe tests", "Race days"],
     startingRate: 450_00,
     refusesLess: false,
+    awayFrom: "",
+    awayUntil: "",
     isVerified: false,
     isPublic: true,
     lastUpdated,

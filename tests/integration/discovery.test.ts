@@ -36,8 +36,21 @@ interface ContentSnapshot {
   premium: boolean;
   connected: boolean;
   platforms: Platform[];
+  /** The first and the last day. */
+  away: [string, string];
   themes: string[];
 }
+
+/** Each third states one. */
+const AWAY = [
+  {},
+  { awayFrom: "2027-05-03", awayUntil: "2027-05-17" },
+  {},
+  {},
+  { awayFrom: "2027-05-18", awayUntil: "2027-06-30" },
+  {},
+  { awayFrom: "2027-05-10", awayUntil: "2027-05-10" },
+] as { awayFrom?: string; awayUntil?: string }[];
 
 const known: ContentSnapshot[] = [];
 let brandId = "";
@@ -57,6 +70,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     isVerified: i % 5 === 0,
     // Every third has figures of platforms alone, every eleventh a part of them.
     connectedFollowers: i % 3 === 0 ? followers : i % 11 === 0 ? followers / 2 : 0,
+    ...AWAY[i % AWAY.length],
     contentThemes: THEMES.filter((_, t) => (i + t) % 3 === 0),
   };
   const platforms = PLATFORMS.filter((_, p) => (i + p) % (p + 2) === 0);
@@ -68,6 +82,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     id: person.userId,
     premium,
     platforms,
+    away: [figures.awayFrom ?? "", figures.awayUntil ?? ""],
     connected: figures.connectedFollowers === followers && followers > 0,
     sports: [figures.sport, ...figures.otherSports],
     location: figures.location,
@@ -114,6 +129,7 @@ const passes = (f: Filters) => (a: ContentSnapshot) =>
   (!f.tier || tierOf(a.followers) === f.tier) &&
   (f.themes.length === 0 || f.themes.some((theme) => a.themes.includes(theme))) &&
   (f.platforms.length === 0 || f.platforms.some((one) => a.platforms.includes(one))) &&
+  (!f.freeFrom || !a.away[0] || a.away[1] < f.freeFrom || a.away[0] > f.freeUntil) &&
   a.followers >= f.minFollowers &&
   a.followers <= f.maxFollowers &&
   (f.minPrice === 0 || (a.rate !== null && a.rate >= f.minPrice * 100)) &&
@@ -157,32 +173,51 @@ it("finds names as people without their letters type them", async () => {
 });
 
 it("finds, counts, sorts and pages like a plain filter, with and without words", async () => {
-  const anyFilters = fc.record({
-    q: fc.constantFrom("", club, `perth ${club}`, `zoe ${club.toUpperCase()}`, `truro ${club}`),
-    // Without words the sport keeps other tests' athletes out.
-    sport: fc.constantFrom(...sports),
-    region: fc.constantFrom("", "uk", "us", "eu") as fc.Arbitrary<Filters["region"]>,
-    tier: fc.constantFrom("", ...(Object.keys(TIER_LABELS) as Tier[])),
-    place: fc.constant(""),
-    within: fc.constant(0),
-    themes: fc.subarray(THEMES, { maxLength: 2 }),
-    platforms: fc.subarray([...PLATFORMS], { maxLength: 2 }),
-    minFollowers: fc.constantFrom(0, 0, 10_000, 60_000, 500_000, 1_000_000),
-    maxFollowers: fc.constantFrom(
-      NO_FILTERS.maxFollowers,
-      NO_FILTERS.maxFollowers,
-      10_000,
-      60_000,
-      1_000_000,
-    ),
-    minPrice: fc.constantFrom(0, 0, 0, 50, 300, 900),
-    maxPrice: fc.constantFrom(NO_FILTERS.maxPrice, NO_FILTERS.maxPrice, 50, 400, 950),
-    minEngagement: fc.constantFrom(0, 0, 2, 4.5, 9, 20),
-    minScore: fc.constantFrom(0, 0, 40, 75, 100),
-    verified: fc.boolean(),
-    connected: fc.boolean(),
-    sort: fc.constantFrom(...SORTS),
-  });
+  const dates = fc.constantFrom(
+    ...[
+      ["", ""],
+      ["", ""],
+      ["2027-05-17", "2027-05-18"],
+    ],
+    ...[
+      ["2027-05-10", "2027-05-10"],
+      ["2027-06-30", "2027-12-31"],
+      ["2027-01-01", "2027-05-02"],
+    ],
+  );
+  const anyFilters = fc
+    .record({
+      q: fc.constantFrom("", club, `perth ${club}`, `zoe ${club.toUpperCase()}`, `truro ${club}`),
+      // Without words the sport keeps other tests' athletes out.
+      sport: fc.constantFrom(...sports),
+      region: fc.constantFrom("", "uk", "us", "eu") as fc.Arbitrary<Filters["region"]>,
+      tier: fc.constantFrom("", ...(Object.keys(TIER_LABELS) as Tier[])),
+      place: fc.constant(""),
+      within: fc.constant(0),
+      themes: fc.subarray(THEMES, { maxLength: 2 }),
+      platforms: fc.subarray([...PLATFORMS], { maxLength: 2 }),
+      minFollowers: fc.constantFrom(0, 0, 10_000, 60_000, 500_000, 1_000_000),
+      maxFollowers: fc.constantFrom(
+        NO_FILTERS.maxFollowers,
+        NO_FILTERS.maxFollowers,
+        10_000,
+        60_000,
+        1_000_000,
+      ),
+      minPrice: fc.constantFrom(0, 0, 0, 50, 300, 900),
+      maxPrice: fc.constantFrom(NO_FILTERS.maxPrice, NO_FILTERS.maxPrice, 50, 400, 950),
+      minEngagement: fc.constantFrom(0, 0, 2, 4.5, 9, 20),
+      minScore: fc.constantFrom(0, 0, 40, 75, 100),
+      verified: fc.boolean(),
+      connected: fc.boolean(),
+      dates,
+      sort: fc.constantFrom(...SORTS),
+    })
+    .map(({ dates: [freeFrom = "", freeUntil = ""], ...filters }) => ({
+      ...filters,
+      freeFrom,
+      freeUntil,
+    }));
   await fc.assert(
     fc.asyncProperty(anyFilters, async (filters) => {
       const expected = known.filter(passes(filters));

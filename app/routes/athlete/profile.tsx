@@ -14,6 +14,7 @@ import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { profileForm } from "~/features/profiles/athletes/forms";
 import {
   AboutFields,
+  AwayFields,
   PlatformFields,
   PublicField,
   RateField,
@@ -119,6 +120,7 @@ export default function Profile() {
           isVerified={isVerified}
         />
         <RateField fields={fields} />
+        <AwayFields fields={fields} />
         <PublicField fields={fields} address={publicPage} />
         <div className="action-bar">
           <Button busy={busy}>{busy ? "Saving…" : "Save profile"}</Button>

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { isOpen, takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import { deliverableLine } from "~/features/campaigns/terms/deliverables";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { describeAway } from "~/features/profiles/athletes/describe-away";
 import { dayOf } from "~/platform/dates";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import { VOID_STATES } from "../deals/invitation-state";
@@ -68,6 +69,8 @@ export const selectAthleteNames = ({ db }: CommandContext, athleteIds: string[])
       avgEngagement: athleteProfiles.avgEngagement,
       startingRate: athleteProfiles.startingRate,
       refusesLess: athleteProfiles.refusesLess,
+      awayFrom: athleteProfiles.awayFrom,
+      awayUntil: athleteProfiles.awayUntil,
       timeZone: profiles.timeZone,
     })
     .from(athleteProfiles)
@@ -108,6 +111,7 @@ export async function loadInvitationChoices(ctx: CommandContext, athleteId: stri
       name: athlete.name,
       startingRate: athlete.startingRate,
       refusesLess: athlete.refusesLess,
+      away: describeAway(athlete, ctx.now),
     },
     campaigns: options.map(
       ({
@@ -145,8 +149,9 @@ export async function loadManyInvitationChoices(ctx: CommandContext, athleteIds:
     athletes: athleteIds.flatMap((id) =>
       athletes
         .filter((one) => one.id === id)
-        .map(({ name, avatar, sport, startingRate, refusesLess }) => ({
+        .map(({ name, avatar, sport, startingRate, refusesLess, ...days }) => ({
           ...{ id, name, avatar, sport, startingRate, refusesLess },
+          away: describeAway(days, ctx.now),
         })),
     ),
     campaigns: options.map(

@@ -23,7 +23,14 @@ export interface InviteView {
   /** The id of the invitation that this form creates. */
   id: string;
   /** `startingRate` in pence; null when the athlete states none. */
-  athlete: { id: string; name: string; startingRate: number | null; refusesLess: boolean };
+  athlete: {
+    id: string;
+    name: string;
+    startingRate: number | null;
+    refusesLess: boolean;
+    /** In words; null while the athlete is not away. */
+    away: string | null;
+  };
   campaigns: ({
     id: string;
     title: string;
@@ -119,6 +126,7 @@ export function InviteForm({
             : undefined,
         }))}
       />
+      {view.athlete.away && <p className="font-strong">{view.athlete.away}</p>}
       {campaign && <Conflicts conflicts={campaign.conflicts} title={INVITE_ANYWAY} />}
       {campaign ? (
         <DeliverableBoxes

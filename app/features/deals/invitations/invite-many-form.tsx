@@ -29,6 +29,8 @@ interface Athlete {
   /** Pence; null when the athlete states none. */
   startingRate: number | null;
   refusesLess: boolean;
+  /** In words; null while the athlete is not away. */
+  away: string | null;
 }
 
 /** The loader data of the page for several athletes. */
@@ -173,6 +175,7 @@ export function InviteManyForm({
                             {athlete.refusesLess && ", no less"}
                           </span>
                         )}
+                        {athlete.away && ` · ${athlete.away}`}
                       </>
                     }
                   />

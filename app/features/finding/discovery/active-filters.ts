@@ -1,11 +1,26 @@
 import { TIER_LABELS } from "~/features/profiles/athletes/figures";
 import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
+import { formatDays } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { type Filters, NO_FILTERS, REGION_LABELS } from "./filters";
 
+/** A distance goes with its place, the last day with the first. */
+const REMOVED_WITH: { [Key in keyof Filters]?: Partial<Filters> } = {
+  place: { within: 0 },
+  freeFrom: { freeUntil: "" },
+};
+
+interface ActiveFilter {
+  label: string;
+  without: Filters;
+}
+
 /** The active filters with their labels, each with the filters that remain when it is removed. */
-export function activeFilters(filters: Filters): { label: string; without: Filters }[] {
+export const activeFilters = (filters: Filters): ActiveFilter[] =>
+  listActive(filters).map(({ label, without }) => ({ label, without }));
+
+function listActive(filters: Filters): (ActiveFilter & { key: keyof Filters })[] {
   // Beside a platform the words must say that these are not the followers there.
   const followers = filters.platforms.length > 0 ? "followers in all" : "followers";
   const labels: Partial<Record<keyof Filters, string>> = {
@@ -20,21 +35,25 @@ export function activeFilters(filters: Filters): { label: string; without: Filte
     maxPrice: `Up to ${formatMoney(filters.maxPrice * 100)}`,
     minEngagement: `${filters.minEngagement}%+ engagement`,
     minScore: `Score ${filters.minScore}+`,
+    freeFrom:
+      filters.freeFrom && `Available ${formatDays(filters.freeFrom, filters.freeUntil)}`,
     verified: "Verified",
     connected: "Figures from the platform",
   };
   const single = (Object.keys(labels) as (keyof Filters)[])
     .filter((key) => filters[key] !== NO_FILTERS[key])
     .map((key) => ({
+      key,
       label: labels[key] ?? "",
-      // A distance goes with its place.
-      without: { ...filters, [key]: NO_FILTERS[key], ...(key === "place" ? { within: 0 } : {}) },
+      without: { ...filters, [key]: NO_FILTERS[key], ...REMOVED_WITH[key] },
     }));
   const themes = filters.themes.map((theme) => ({
+    key: "themes" as const,
     label: theme,
     without: { ...filters, themes: filters.themes.filter((other) => other !== theme) },
   }));
   const platforms = filters.platforms.map((platform) => ({
+    key: "platforms" as const,
     label: PLATFORM_NAMES[platform],
     without: { ...filters, platforms: filters.platforms.filter((other) => other !== platform) },
   }));
@@ -48,21 +67,21 @@ export const CHIPS = {
   Price: ["minPrice", "maxPrice"],
   Platform: ["platforms"],
   Followers: ["minFollowers", "maxFollowers", "tier"],
+  Dates: ["freeFrom", "freeUntil"],
   Engagement: ["minEngagement"],
   Score: ["minScore"],
   Themes: ["themes"],
   Verified: ["verified", "connected"],
 } satisfies Record<string, (keyof Filters)[]>;
 
-const copy = (keys: readonly (keyof Filters)[], from: Filters, to: Filters): Filters => ({
-  ...to,
-  ...Object.fromEntries(keys.map((key) => [key, from[key]])),
-});
-
 /** What a chip says of its filters, '' while none is active, and the filters that remain without them. */
 export const readChip = (filters: Filters, chip: keyof typeof CHIPS) => ({
-  label: activeFilters(copy(CHIPS[chip], filters, NO_FILTERS))
+  label: listActive(filters)
+    .filter(({ key }) => CHIPS[chip].some((own: keyof Filters) => own === key))
     .map(({ label }) => label)
     .join(" · "),
-  without: copy(CHIPS[chip], NO_FILTERS, filters),
+  without: {
+    ...filters,
+    ...Object.fromEntries(CHIPS[chip].map((key: keyof Filters) => [key, NO_FILTERS[key]])),
+  } as Filters,
 });

@@ -125,11 +125,15 @@ export const minScoreCondition = ({ minScore }: Filters): SQL =>
 export const hitConditions = (filters: Filters): SQL[] => [
   ...figureConditions({ ...filters, minScore: 0 }),
   ...hasPlatform(filters),
+  ...isFree(filters),
   ...(filters.region && !isRegionToken(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
 const hasPlatform = ({ platforms }: Filters): SQL[] =>
   platforms.length > 0 ? [sql`s.platforms & ${platformBits(platforms)}`] : [];
+
+const isFree = ({ freeFrom, freeUntil }: Filters): SQL[] =>
+  freeFrom ? [sql`(s.away_until < ${freeFrom} or s.away_from > ${freeUntil})`] : [];
 
 /** The same filters as plain conditions, for statements without a match expression; the sport is apart. */
 export const equalityConditions = (filters: Filters): SQL[] => [
@@ -137,6 +141,7 @@ export const equalityConditions = (filters: Filters): SQL[] => [
   ...(filters.verified ? [sql`s.verified = 1`] : []),
   ...(filters.connected ? [isConnected(sql`s.rank`)] : []),
   ...hasPlatform(filters),
+  ...isFree(filters),
 ];
 
 /** Rows of an index, or of those who have the sport as one of the others. */

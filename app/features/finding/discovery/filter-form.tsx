@@ -208,6 +208,24 @@ export function FilterForm({
               />
             </FieldFrame>
           </FilterChip>
+          <FilterChip name="Dates" {...chip}>
+            <FieldFrame id="filter-free-from" label="Available from" small>
+              <Input
+                id="filter-free-from"
+                name="freeFrom"
+                type="date"
+                defaultValue={filters.freeFrom}
+              />
+            </FieldFrame>
+            <FieldFrame id="filter-free-until" label="Available to" small>
+              <Input
+                id="filter-free-until"
+                name="freeUntil"
+                type="date"
+                defaultValue={filters.freeUntil}
+              />
+            </FieldFrame>
+          </FilterChip>
           <FilterChip name="Engagement" {...chip}>
             <Range
               id="filter-engagement"

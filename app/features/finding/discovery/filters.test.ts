@@ -65,6 +65,18 @@ it("takes any of several platforms, and says that followers are those of all", (
   );
 });
 
+it("takes the days between two dates, in their order; one alone is both", () => {
+  const filters = { ...NO_FILTERS, freeFrom: "2030-05-03", freeUntil: "2030-05-17" };
+  expect(read("freeFrom=2030-05-17&freeUntil=2030-05-03")).toEqual(filters);
+  const oneDay = { ...NO_FILTERS, freeFrom: "2030-05-17", freeUntil: "2030-05-17" };
+  for (const one of ["freeFrom", "freeUntil"]) expect(read(`${one}=2030-05-17`)).toEqual(oneDay);
+  for (const none of ["2030-13-01", "0002-05-03", "soon", ""])
+    expect(read(`freeFrom=${none}`)).toEqual(NO_FILTERS);
+  expect(activeFilters(filters)).toEqual([
+    { label: "Available 3 to 17 May 2030", without: NO_FILTERS },
+  ]);
+});
+
 it("takes a distance around a place only", () => {
   expect(read("place=%20Leeds%20&within=50")).toEqual({
     ...NO_FILTERS,

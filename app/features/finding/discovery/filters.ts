@@ -68,6 +68,9 @@ export interface Filters {
   /** Percent. */
   minEngagement: number;
   minScore: number;
+  /** Days, 'YYYY-MM-DD', both or neither: not away on any of them. */
+  freeFrom: string;
+  freeUntil: string;
   verified: boolean;
   /** Whether platforms have told all figures. */
   connected: boolean;
@@ -89,6 +92,8 @@ export const NO_FILTERS: Filters = {
   maxPrice: 10_000,
   minEngagement: 0,
   minScore: 0,
+  freeFrom: "",
+  freeUntil: "",
   verified: false,
   connected: false,
   sort: "score",

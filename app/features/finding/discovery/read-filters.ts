@@ -39,6 +39,7 @@ export function readFilters(params: URLSearchParams): Filters {
     ...{ minFollowers, maxFollowers, minPrice, maxPrice },
     minEngagement: readStep(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: readStep(params.get("minScore"), MAX_SCORE_FILTER, 1),
+    ...readDays(params),
     verified: params.get("verified") === "on",
     connected: params.get("connected") === "on",
     sort: readOption(SORTS, params.get("sort"), "score"),
@@ -64,6 +65,16 @@ function readBounds(params: URLSearchParams, of: "Followers" | "Price", step: nu
   ];
   return [Math.min(...bounds), Math.max(...bounds)] as const;
 }
+
+/** One day alone is both ends; the earlier one is the first. */
+function readDays(params: URLSearchParams) {
+  const days = ["freeFrom", "freeUntil"].map((key) => params.get(key) ?? "").filter(isDay);
+  const [freeFrom = "", freeUntil = freeFrom] = days.toSorted();
+  return { freeFrom, freeUntil };
+}
+
+/** Of this century: a date field may be left halfway through a year. */
+const isDay = (text: string) => /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** The highest minimum that can be asked for. */
 const MINIMUMS = { Followers: MAX_FOLLOWERS_FILTER, Price: NO_FILTERS.maxPrice };

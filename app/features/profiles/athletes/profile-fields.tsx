@@ -169,6 +169,21 @@ export function RateField({ fields }: { fields: Fields }) {
   );
 }
 
+export function AwayFields({ fields }: { fields: Fields }) {
+  return (
+    <Section title="Time away">
+      <p className="text-soft">
+        Brands see these dates and can leave you out of searches for them. They can still invite
+        you.
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Field field={fields.awayFrom} label="Away from" type="date" />
+        <Field field={fields.awayUntil} label="Away until" type="date" />
+      </div>
+    </Section>
+  );
+}
+
 /** `address`: of the public page, when the profile has one. */
 export function PublicField({ fields, address }: { fields: Fields; address: string | null }) {
   return (

@@ -37,6 +37,20 @@ test("a profile is public only when its box is ticked", () => {
   expect(accepted({ isPublic: "on" }).isPublic).toBe(true);
 });
 
+test("time away has both days, in their order, or neither", () => {
+  const days = { awayFrom: "2027-05-03", awayUntil: "2027-05-17" };
+  expect(accepted(days)).toMatchObject(days);
+  expect(accepted({ awayFrom: "", awayUntil: "" })).toMatchObject({ awayFrom: "", awayUntil: "" });
+  expect(accepted({ ...days, awayUntil: "2027-05-03" }).awayUntil).toBe("2027-05-03");
+  for (const [wrong, fault] of [
+    [{ awayFrom: "2027-05-03" }, "Add the last day"],
+    [{ awayUntil: "2027-05-17" }, "Add the first day"],
+    [{ awayFrom: "2027-05-18", awayUntil: "2027-05-17" }, "You come back before you leave"],
+  ] as const)
+    expect(faults(wrong)).toEqual({ awayUntil: [fault] });
+  expect(faults({ ...days, awayUntil: "17 May" })).toHaveProperty("awayUntil");
+});
+
 test("a starting rate is optional, in pounds, and at least £1", () => {
   expect(accepted({}).startingRate).toBeUndefined();
   expect(accepted({ startingRate: "" }).startingRate).toBeUndefined();

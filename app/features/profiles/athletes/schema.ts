@@ -102,6 +102,9 @@ const themes = () =>
     )
     .transform(parseList);
 
+const DAY = "Enter a date, such as 2027-05-03";
+const day = () => z.iso.date(DAY).default("");
+
 const LETTER = /\p{L}/u;
 const NO_NAME = "Add your full name";
 const NO_SPORT = "Add your sport";
@@ -127,6 +130,8 @@ const fields = z.object({
   ...figureFields,
   startingRate: startingRate(),
   refusesLess: z.boolean().default(false),
+  awayFrom: day(),
+  awayUntil: day(),
   isPublic: z.boolean().default(false),
 });
 
@@ -153,10 +158,26 @@ function rateWith(platform: CountedPlatform) {
   return check;
 }
 
+/** Both days or neither, in their order. */
+const awayFault = ({ awayFrom, awayUntil }: Partial<Fields>): string | null => {
+  if (!awayFrom === !awayUntil)
+    return (awayFrom ?? "") > (awayUntil ?? "") ? "You come back before you leave" : null;
+  return awayFrom ? "Add the last day" : "Add the first day";
+};
+
+const checkAway: Parameters<typeof fields.refine> = [
+  (profile) => awayFault(profile) === null,
+  {
+    path: ["awayUntil"],
+    error: ({ input }) => awayFault(input as Partial<Fields>) ?? "",
+    when: ({ value }) => typeof value === "object" && value !== null,
+  },
+];
+
 /** The fields an athlete may edit. Score and verification are computed or set by staff, so they are not here. */
 export const profileSchema = COUNTED_PLATFORMS.reduce(
   (schema, platform) => schema.refine(...rateWith(platform)),
   fields,
-);
+).refine(...checkAway);
 
 export type ProfileInput = z.infer<typeof profileSchema>;

@@ -28,6 +28,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
             {[listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
             {athlete.from && <span className="whitespace-nowrap text-ink">{athlete.from}</span>}
           </p>
+          {athlete.away && <p className="font-strong">{athlete.away}</p>}
           {athlete.usually && <p className="text-sm text-soft">{athlete.usually}</p>}
         </div>
       </div>

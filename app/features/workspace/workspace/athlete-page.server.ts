@@ -5,6 +5,7 @@ import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
 import { selectInvitationConflicts } from "~/features/deals/rights/conflicts.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { describeAway } from "~/features/profiles/athletes/describe-away";
 import { describeFollowers } from "~/features/profiles/athletes/describe-figures";
 import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { HISTORY_WEEKS } from "~/features/profiles/athletes/history";
@@ -151,6 +152,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     contentThemes: p.contentThemes,
     usually: replyTimeText(row.replyMs),
     from: formatStartingRate(p.startingRate),
+    away: describeAway(p, now),
     channels: channels
       .filter(({ followers }) => followers > 0)
       .map((channel) => ({

@@ -59,6 +59,7 @@ export function AthletePanel({ athlete, close, previous, next }: PanelProps) {
           <p className="text-soft">
             {athlete.place} {athlete.isVerified && <Verified />}
           </p>
+          {athlete.away && <p className="font-strong">{athlete.away}</p>}
         </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-1.5">

@@ -15,9 +15,9 @@ export async function loadAthletePreview(ctx: CommandContext, athleteId: string)
     loadTrackRecord(ctx, "athlete", athleteId),
   ]);
   if (!athlete) return null;
-  const { id, name, avatar, isVerified, bio, shortlisted, invitedTo, conflicts } = athlete;
+  const { id, name, avatar, isVerified, bio, shortlisted, invitedTo, conflicts, away } = athlete;
   return {
-    ...{ id, name, avatar, isVerified, bio, shortlisted, invitedTo, conflicts },
+    ...{ id, name, avatar, isVerified, bio, shortlisted, invitedTo, conflicts, away },
     place: [listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · "),
     facts: [
       { name: "Price", value: athlete.from ?? "Not stated" },
