@@ -135,6 +135,8 @@ CREATE TABLE `athlete_profiles` (
 	`refuses_less` integer DEFAULT false NOT NULL,
 	`away_from` text DEFAULT '' NOT NULL,
 	`away_until` text DEFAULT '' NOT NULL,
+	`audience_country` text,
+	`audience_share` integer,
 	`is_verified` integer DEFAULT false NOT NULL,
 	`number` integer,
 	`is_public` integer DEFAULT false NOT NULL,
@@ -155,6 +157,8 @@ CREATE TABLE `athlete_profiles` (
 	FOREIGN KEY (`user_id`) REFERENCES `profiles`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "athlete_profiles_region" CHECK("athlete_profiles"."region" in ('uk', 'us', 'eu', 'other')),
 	CONSTRAINT "athlete_profiles_away" CHECK("athlete_profiles"."away_from" <= "athlete_profiles"."away_until" and ("athlete_profiles"."away_from" = '') = ("athlete_profiles"."away_until" = '')),
+	CONSTRAINT "athlete_profiles_audience_country" CHECK("athlete_profiles"."audience_country" in ('GB', 'US', 'DE', 'FR', 'ES', 'IT', 'NL', 'IE')),
+	CONSTRAINT "athlete_profiles_audience" CHECK(("athlete_profiles"."audience_country" is null) = ("athlete_profiles"."audience_share" is null) and "athlete_profiles"."audience_share" between 1 and 100),
 	CONSTRAINT "athlete_profiles_score_range" CHECK("athlete_profiles"."ambassador_score" between 0 and 100)
 );
 --> statement-breakpoint
@@ -2002,29 +2006,32 @@ CREATE TABLE athlete_search (
   platforms INTEGER NOT NULL,
   away_from TEXT NOT NULL,
   away_until TEXT NOT NULL,
+  audience TEXT NOT NULL,
   location TEXT NOT NULL,
   themes TEXT NOT NULL,
   other_sports TEXT NOT NULL,
   place_key TEXT NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until);
+CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience);
 --> statement-breakpoint
-CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate, platforms, away_from, away_until);
+CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate, platforms, away_from, away_until, audience);
 --> statement-breakpoint
-CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate, platforms, away_from, away_until);
+CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate, platforms, away_from, away_until, audience);
 --> statement-breakpoint
-CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate, platforms, away_from, away_until);
+CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate, platforms, away_from, away_until, audience);
 --> statement-breakpoint
-CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate, platforms, away_from, away_until);
+CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate, platforms, away_from, away_until, audience);
 --> statement-breakpoint
-CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE verified = 1;
+CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate, platforms, away_from, away_until, audience) WHERE verified = 1;
 --> statement-breakpoint
-CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE verified = 1;
+CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate, platforms, away_from, away_until, audience) WHERE verified = 1;
 --> statement-breakpoint
-CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth, platforms, away_from, away_until);
+CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth, platforms, away_from, away_until, audience);
 --> statement-breakpoint
-CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE rank >> 30 & 1;
+CREATE INDEX athlete_search_audience ON athlete_search (audience, rank, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE audience <> '';
+--> statement-breakpoint
+CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience) WHERE rank >> 30 & 1;
 --> statement-breakpoint
 CREATE TABLE athlete_other_sports (
   sport TEXT NOT NULL,
@@ -2038,6 +2045,7 @@ CREATE TABLE athlete_other_sports (
   platforms INTEGER NOT NULL,
   away_from TEXT NOT NULL,
   away_until TEXT NOT NULL,
+  audience TEXT NOT NULL,
   place_key TEXT NOT NULL,
   PRIMARY KEY (sport, rank)
 ) WITHOUT ROWID;
@@ -2060,7 +2068,7 @@ SELECT a.ambassador_score * 4294967296 + a.number + iif(paid.side_id IS NULL, 0,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
        coalesce(a.starting_rate, -1) AS rate, 
        (SELECT coalesce(sum(CASE platform WHEN 'instagram' THEN 1 WHEN 'tiktok' THEN 2 WHEN 'youtube' THEN 4 WHEN 'x' THEN 8 END), 0) FROM social_accounts WHERE athlete_id = a.user_id) AS platforms,
-       a.away_from, a.away_until,
+       a.away_from, a.away_until, iif(a.audience_share >= 30, a.audience_country, '') AS audience,
        a.location, a.content_themes AS themes, a.other_sports,
        substr(a.place_keys, 1, instr(a.place_keys || ' ', ' ') - 1) AS place_key,
        (SELECT coalesce(group_concat(iif(typed.letter > '~' AND (unicode(typed.letter) BETWEEN 12293 AND 12295 OR unicode(typed.letter) BETWEEN 12353 AND 12543 OR unicode(typed.letter) BETWEEN 12784 AND 12799 OR unicode(typed.letter) BETWEEN 13312 AND 19903 OR unicode(typed.letter) BETWEEN 19968 AND 40959 OR unicode(typed.letter) BETWEEN 44032 AND 55203 OR unicode(typed.letter) BETWEEN 131072 AND 205743), ' ' || coalesce(f.folded, typed.letter) || ' ', coalesce(f.folded, typed.letter)), ''), '') FROM (SELECT substr(piece.said, place.value, 1) AS letter
@@ -2095,7 +2103,7 @@ WHERE p.status = 'active' AND p.closed_at IS NULL;
 --> statement-breakpoint
 CREATE TRIGGER athlete_profiles_after_insert AFTER INSERT ON athlete_profiles BEGIN
   UPDATE athlete_profiles SET number = (SELECT coalesce(max(number), 0) + 1 FROM athlete_profiles) WHERE user_id = new.user_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.user_id;
 END;
 --> statement-breakpoint
@@ -2103,15 +2111,19 @@ CREATE TRIGGER athlete_profiles_after_delete AFTER DELETE ON athlete_profiles BE
   DELETE FROM athlete_search WHERE user_id = old.user_id;
 END;
 --> statement-breakpoint
-CREATE TRIGGER athlete_profiles_after_update_figures
-AFTER UPDATE OF total_followers, avg_engagement, growth_rate, starting_rate, away_from, away_until ON athlete_profiles
-WHEN (old.total_followers, old.avg_engagement, old.growth_rate, old.starting_rate, old.away_from, old.away_until)
-  IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, new.starting_rate, new.away_from, new.away_until)
+CREATE TRIGGER athlete_profiles_after_update_figures AFTER UPDATE OF
+  total_followers, avg_engagement, growth_rate, starting_rate, away_from, away_until, audience_country, audience_share
+ON athlete_profiles
+WHEN (old.total_followers, old.avg_engagement, old.growth_rate, coalesce(old.starting_rate, -1),
+    old.away_from, old.away_until, iif(old.audience_share >= 30, old.audience_country, ''))
+  IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, coalesce(new.starting_rate, -1),
+    new.away_from, new.away_until, iif(new.audience_share >= 30, new.audience_country, ''))
 BEGIN
-  UPDATE athlete_search SET followers = new.total_followers, engagement = new.avg_engagement, growth = new.growth_rate,
-    rate = coalesce(new.starting_rate, -1), away_from = new.away_from, away_until = new.away_until
-  WHERE user_id = new.user_id AND (followers, engagement, growth, rate, away_from, away_until)
-    IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, coalesce(new.starting_rate, -1), new.away_from, new.away_until);
+  UPDATE athlete_search SET (followers, engagement, growth, rate, away_from, away_until, audience) = (SELECT new.total_followers, new.avg_engagement, new.growth_rate, coalesce(new.starting_rate, -1),
+    new.away_from, new.away_until, iif(new.audience_share >= 30, new.audience_country, ''))
+  WHERE user_id = new.user_id AND (followers, engagement, growth, rate, away_from, away_until, audience)
+    IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, coalesce(new.starting_rate, -1),
+    new.away_from, new.away_until, iif(new.audience_share >= 30, new.audience_country, ''));
 END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
@@ -2128,53 +2140,53 @@ WHEN (old.ambassador_score, old.sport, old.region, old.location, old.is_verified
       new.total_followers > 0 AND new.connected_followers >= new.total_followers)
 BEGIN
   DELETE FROM athlete_search WHERE user_id = new.user_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.user_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER profiles_after_update_name AFTER UPDATE OF full_name, closed_at ON profiles
 WHEN old.full_name <> new.full_name OR old.closed_at IS NOT new.closed_at BEGIN
   DELETE FROM athlete_search WHERE user_id = new.id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER profiles_after_update_status AFTER UPDATE OF status ON profiles WHEN old.status <> new.status BEGIN
   DELETE FROM athlete_search WHERE user_id = new.id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_insert_rank AFTER INSERT ON subscriptions
 WHEN (new.plan IS 'athlete_premium' AND new.state <> 'free') BEGIN
   DELETE FROM athlete_search WHERE user_id = new.side_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_update_rank AFTER UPDATE OF plan, state ON subscriptions
 WHEN (old.plan IS 'athlete_premium' AND old.state <> 'free') <> (new.plan IS 'athlete_premium' AND new.state <> 'free') BEGIN
   DELETE FROM athlete_search WHERE user_id = new.side_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER subscriptions_after_delete_rank AFTER DELETE ON subscriptions
 WHEN (old.plan IS 'athlete_premium' AND old.state <> 'free') BEGIN
   DELETE FROM athlete_search WHERE user_id = old.side_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = old.side_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER social_accounts_after_insert_model AFTER INSERT ON social_accounts BEGIN
   DELETE FROM athlete_search WHERE user_id = new.athlete_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = new.athlete_id;
 END;
 --> statement-breakpoint
 CREATE TRIGGER social_accounts_after_delete_model AFTER DELETE ON social_accounts BEGIN
   DELETE FROM athlete_search WHERE user_id = old.athlete_id;
-  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key
+  INSERT INTO athlete_search SELECT rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key
   FROM athlete_search_source WHERE user_id = old.athlete_id;
 END;
 --> statement-breakpoint
@@ -2198,19 +2210,20 @@ CREATE TRIGGER athlete_search_after_delete_words AFTER DELETE ON athlete_search 
 END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_search_after_insert_sports AFTER INSERT ON athlete_search WHEN new.other_sports <> '[]' BEGIN
-  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, place_key)
+  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, place_key)
   SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.rate, new.platforms,
-    new.away_from, new.away_until, new.place_key
+    new.away_from, new.away_until, new.audience, new.place_key
   FROM json_each(new.other_sports) WHERE value NOT IN ('', new.sport)
   ON CONFLICT DO UPDATE SET region = excluded.region, verified = excluded.verified, followers = excluded.followers,
     engagement = excluded.engagement, growth = excluded.growth, rate = excluded.rate, platforms = excluded.platforms,
-    away_from = excluded.away_from, away_until = excluded.away_until, place_key = excluded.place_key;
+    away_from = excluded.away_from, away_until = excluded.away_until,
+    audience = excluded.audience, place_key = excluded.place_key;
 END;
 --> statement-breakpoint
-CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth, rate, away_from, away_until ON athlete_search
+CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth, rate, away_from, away_until, audience ON athlete_search
 WHEN new.other_sports <> '[]' BEGIN
   UPDATE athlete_other_sports SET followers = new.followers, engagement = new.engagement, growth = new.growth, rate = new.rate,
-    away_from = new.away_from, away_until = new.away_until
+    away_from = new.away_from, away_until = new.away_until, audience = new.audience
   WHERE rank = new.rank AND sport IN (SELECT value FROM json_each(new.other_sports));
 END;
 --> statement-breakpoint

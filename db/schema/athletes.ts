@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
 import { at, flag, isOneOf, textList } from "../columns";
-import { REGIONS } from "../constants";
+import { COUNTRIES, REGIONS } from "../constants";
 import { profiles } from "./accounts";
 
 /** Rates are percent (3.5 = 3.5 %), counts are people, `avgReach` is people per post. */
@@ -32,6 +32,9 @@ export const athleteProfiles = sqliteTable(
     /** The first and the last day of the next time in which no work can be done, 'YYYY-MM-DD'; '' where none is stated. */
     awayFrom: text("away_from").notNull().default(""),
     awayUntil: text("away_until").notNull().default(""),
+    /** Where most of the audience lives, and the percent of it there, as the athlete states it; null: not stated. */
+    audienceCountry: text("audience_country", { enum: COUNTRIES }),
+    audienceShare: integer("audience_share"),
     isVerified: flag("is_verified"),
     /** Assigned by the database; a permanent tie-breaker for equal scores. */
     number: integer("number"),
@@ -66,6 +69,11 @@ export const athleteProfiles = sqliteTable(
     check(
       "athlete_profiles_away",
       sql`${t.awayFrom} <= ${t.awayUntil} and (${t.awayFrom} = '') = (${t.awayUntil} = '')`,
+    ),
+    check("athlete_profiles_audience_country", isOneOf(t.audienceCountry, COUNTRIES)),
+    check(
+      "athlete_profiles_audience",
+      sql`(${t.audienceCountry} is null) = (${t.audienceShare} is null) and ${t.audienceShare} between 1 and 100`,
     ),
     check("athlete_profiles_score_range", sql`${t.ambassadorScore} between 0 and 100`),
   ],

@@ -23,7 +23,7 @@ export const fillSearch = `INSERT INTO athlete_search SELECT ${SEARCH_COLUMNS} F
 
 /** From athlete_search: a row for each sport of an athlete but the primary one. */
 export const fillOtherSports = `INSERT INTO athlete_other_sports
-  SELECT DISTINCT o.value AS sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, place_key
+  SELECT DISTINCT o.value AS sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, place_key
   FROM athlete_search s, json_each(s.other_sports) o WHERE s.other_sports <> '[]' AND o.value NOT IN ('', s.sport)
   ORDER BY o.value, rank`;
 

@@ -29,6 +29,9 @@ export const TOKENS = {
   public: "\uE007",
 };
 
+/** From this percent on, an audience is mostly in its country. */
+export const MOSTLY_PERCENT = 30;
+
 /** The platforms on which an athlete has a channel are one number, with a bit for each. */
 export const platformBits = (platforms: readonly Platform[]): number =>
   platforms.reduce((bits, platform) => bits | (1 << PLATFORMS.indexOf(platform)), 0);
@@ -59,7 +62,7 @@ export const bucketsOf = (row: "" | "new." | "old.") => ({
 
 /** The columns of athlete_search, in their order, as the view names them. */
 export const SEARCH_COLUMNS =
-  "rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key";
+  "rank, user_id, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key";
 
 /**
  * The folded words of an athlete `a`, whose account is `p`. Countries of several words become one word: a search for the name King or States must not find a country.

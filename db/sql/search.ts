@@ -3,6 +3,7 @@ import {
   CONNECTED_BIT,
   ENGAGEMENT_TOKENS,
   FOLLOWERS_TOKENS,
+  MOSTLY_PERCENT,
   PREMIUM_RANK,
   platformBits,
   SCORE_UNIT,
@@ -33,6 +34,15 @@ const stepsReached = (column: string, tokens: Record<number, string>) =>
 const IS_CONNECTED = "a.total_followers > 0 AND a.connected_followers >= a.total_followers";
 
 const PLATFORM_BIT = `CASE platform ${PLATFORMS.map((one) => `WHEN '${one}' THEN ${platformBits([one])}`).join(" ")} END`;
+
+/** The country of an audience that is mostly there, else ''. */
+const audienceOf = (row: "a." | "old." | "new.") =>
+  `iif(${row}audience_share >= ${MOSTLY_PERCENT}, ${row}audience_country, '')`;
+
+/** What a change of the row of athlete_profiles changes in that of athlete_search, where it stays. */
+const figuresOf = (row: "old." | "new.") =>
+  `${row}total_followers, ${row}avg_engagement, ${row}growth_rate, coalesce(${row}starting_rate, -1),
+    ${row}away_from, ${row}away_until, ${audienceOf(row)}`;
 
 /** The columns whose change replaces the athlete's row; a change of the figures alone updates it. */
 const modelOf = (row: "old." | "new.") =>
@@ -79,20 +89,22 @@ export const searchSql = [
   platforms INTEGER NOT NULL,
   away_from TEXT NOT NULL,
   away_until TEXT NOT NULL,
+  audience TEXT NOT NULL,
   location TEXT NOT NULL,
   themes TEXT NOT NULL,
   other_sports TEXT NOT NULL,
   place_key TEXT NOT NULL
 )`,
-  "CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until)",
-  "CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate, platforms, away_from, away_until)",
-  "CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate, platforms, away_from, away_until)",
-  "CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate, platforms, away_from, away_until)",
-  "CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate, platforms, away_from, away_until)",
-  "CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE verified = 1",
-  "CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE verified = 1",
-  "CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth, platforms, away_from, away_until)",
-  `CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE rank >> ${CONNECTED_BIT} & 1`,
+  "CREATE INDEX athlete_search_sport ON athlete_search (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience)",
+  "CREATE INDEX athlete_search_followers ON athlete_search (followers, rank, sport, region, verified, engagement, growth, rate, platforms, away_from, away_until, audience)",
+  "CREATE INDEX athlete_search_engagement ON athlete_search (engagement, rank, sport, region, verified, followers, growth, rate, platforms, away_from, away_until, audience)",
+  "CREATE INDEX athlete_search_growth ON athlete_search (growth, rank, sport, region, verified, followers, engagement, rate, platforms, away_from, away_until, audience)",
+  "CREATE INDEX athlete_search_place ON athlete_search (place_key, sport, rank, region, verified, followers, engagement, rate, platforms, away_from, away_until, audience)",
+  "CREATE INDEX athlete_search_verified ON athlete_search (rank, sport, region, followers, engagement, growth, rate, platforms, away_from, away_until, audience) WHERE verified = 1",
+  "CREATE INDEX athlete_search_verified_sport ON athlete_search (sport, rank, region, followers, engagement, growth, rate, platforms, away_from, away_until, audience) WHERE verified = 1",
+  "CREATE INDEX athlete_search_rate ON athlete_search (rate, rank, sport, region, verified, followers, engagement, growth, platforms, away_from, away_until, audience)",
+  "CREATE INDEX athlete_search_audience ON athlete_search (audience, rank, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until) WHERE audience <> ''",
+  `CREATE INDEX athlete_search_connected ON athlete_search (rank, sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience) WHERE rank >> ${CONNECTED_BIT} & 1`,
 
   // A row for each sport of an athlete but the primary one.
   `CREATE TABLE athlete_other_sports (
@@ -107,6 +119,7 @@ export const searchSql = [
   platforms INTEGER NOT NULL,
   away_from TEXT NOT NULL,
   away_until TEXT NOT NULL,
+  audience TEXT NOT NULL,
   place_key TEXT NOT NULL,
   PRIMARY KEY (sport, rank)
 ) WITHOUT ROWID`,
@@ -129,7 +142,7 @@ SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.side_id IS NULL,
        a.total_followers AS followers, a.avg_engagement AS engagement, a.growth_rate AS growth,
        coalesce(a.starting_rate, -1) AS rate, 
        (SELECT coalesce(sum(${PLATFORM_BIT}), 0) FROM social_accounts WHERE athlete_id = a.user_id) AS platforms,
-       a.away_from, a.away_until,
+       a.away_from, a.away_until, ${audienceOf("a.")} AS audience,
        a.location, a.content_themes AS themes, a.other_sports,
        substr(a.place_keys, 1, instr(a.place_keys || ' ', ' ') - 1) AS place_key,
        ${WORDS} AS words,
@@ -154,15 +167,15 @@ END`,
   `CREATE TRIGGER athlete_profiles_after_delete AFTER DELETE ON athlete_profiles BEGIN
   DELETE FROM athlete_search WHERE user_id = old.user_id;
 END`,
-  `CREATE TRIGGER athlete_profiles_after_update_figures
-AFTER UPDATE OF total_followers, avg_engagement, growth_rate, starting_rate, away_from, away_until ON athlete_profiles
-WHEN (old.total_followers, old.avg_engagement, old.growth_rate, old.starting_rate, old.away_from, old.away_until)
-  IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, new.starting_rate, new.away_from, new.away_until)
+  `CREATE TRIGGER athlete_profiles_after_update_figures AFTER UPDATE OF
+  total_followers, avg_engagement, growth_rate, starting_rate, away_from, away_until, audience_country, audience_share
+ON athlete_profiles
+WHEN (${figuresOf("old.")})
+  IS NOT (${figuresOf("new.")})
 BEGIN
-  UPDATE athlete_search SET followers = new.total_followers, engagement = new.avg_engagement, growth = new.growth_rate,
-    rate = coalesce(new.starting_rate, -1), away_from = new.away_from, away_until = new.away_until
-  WHERE user_id = new.user_id AND (followers, engagement, growth, rate, away_from, away_until)
-    IS NOT (new.total_followers, new.avg_engagement, new.growth_rate, coalesce(new.starting_rate, -1), new.away_from, new.away_until);
+  UPDATE athlete_search SET (followers, engagement, growth, rate, away_from, away_until, audience) = (SELECT ${figuresOf("new.")})
+  WHERE user_id = new.user_id AND (followers, engagement, growth, rate, away_from, away_until, audience)
+    IS NOT (${figuresOf("new.")});
 END`,
   `CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
   ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes,
@@ -213,18 +226,19 @@ END`,
   DELETE FROM athlete_words WHERE rowid = old.rank;
 END`,
   `CREATE TRIGGER athlete_search_after_insert_sports AFTER INSERT ON athlete_search WHEN new.other_sports <> '[]' BEGIN
-  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, place_key)
+  INSERT INTO athlete_other_sports (sport, rank, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, place_key)
   SELECT DISTINCT value, new.rank, new.region, new.verified, new.followers, new.engagement, new.growth, new.rate, new.platforms,
-    new.away_from, new.away_until, new.place_key
+    new.away_from, new.away_until, new.audience, new.place_key
   FROM json_each(new.other_sports) WHERE value NOT IN ('', new.sport)
   ON CONFLICT DO UPDATE SET region = excluded.region, verified = excluded.verified, followers = excluded.followers,
     engagement = excluded.engagement, growth = excluded.growth, rate = excluded.rate, platforms = excluded.platforms,
-    away_from = excluded.away_from, away_until = excluded.away_until, place_key = excluded.place_key;
+    away_from = excluded.away_from, away_until = excluded.away_until,
+    audience = excluded.audience, place_key = excluded.place_key;
 END`,
-  `CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth, rate, away_from, away_until ON athlete_search
+  `CREATE TRIGGER athlete_search_after_update_sports AFTER UPDATE OF followers, engagement, growth, rate, away_from, away_until, audience ON athlete_search
 WHEN new.other_sports <> '[]' BEGIN
   UPDATE athlete_other_sports SET followers = new.followers, engagement = new.engagement, growth = new.growth, rate = new.rate,
-    away_from = new.away_from, away_until = new.away_until
+    away_from = new.away_from, away_until = new.away_until, audience = new.audience
   WHERE rank = new.rank AND sport IN (SELECT value FROM json_each(new.other_sports));
 END`,
   `CREATE TRIGGER athlete_search_after_delete_sports AFTER DELETE ON athlete_search WHEN old.other_sports <> '[]' BEGIN

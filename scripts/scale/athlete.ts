@@ -4,7 +4,7 @@ import { engagementLimit } from "~/features/profiles/athletes/engagement-limits"
 import { ENGAGEMENT_NORM, tierOf, totalFollowers } from "~/features/profiles/athletes/figures";
 import { NOTHING_LEARNED } from "~/features/profiles/reach/forecast-posts";
 import { dayOf } from "~/platform/dates";
-import type { Platform } from "~db/constants";
+import { COUNTRIES, type Platform } from "~db/constants";
 import { PLACES } from "./places";
 import { Random } from "./random";
 import { CLOSERS, OPENERS, SPORTS } from "./sports";
@@ -47,6 +47,7 @@ export function athleteAt(n: number, today: number) {
     isPublic: random.share() < 0.4,
     startingRate: startingRateOf(n, totalFollowers(counted)),
     ...awayAt(n, today),
+    ...audienceAt(n),
   };
   const contentItems = contentItemsOf(random);
   const createdAt = FIRST_JOINED + Math.floor(random.share() * JOINED_WITHIN_DAYS * DAY_MS);
@@ -112,6 +113,16 @@ function startingRateOf(n: number, followers: number): number | null {
   const random = new Random(n, 5);
   if (random.share() < 0.5) return null;
   return Math.round((4 + Math.sqrt(followers) / 25) * random.between(0.5, 3)) * 2_500;
+}
+
+/** Two in five state where their audience is, most of them in the first countries of the list. */
+function audienceAt(n: number) {
+  const random = new Random(n, 11);
+  if (random.share() > 0.4) return { audienceCountry: null, audienceShare: null };
+  return {
+    audienceCountry: random.one(COUNTRIES, 2),
+    audienceShare: 15 + Math.floor(random.share() * 70),
+  };
 }
 
 /** One in ten says when they are away: a fortnight of the next half a year. */

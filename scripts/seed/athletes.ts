@@ -6,6 +6,7 @@ import {
 } from "~/features/profiles/athletes/figures";
 import type { Channel } from "~/features/profiles/channels/channel";
 import { dayOf } from "~/platform/dates";
+import { COUNTRIES } from "~db/constants";
 import type { athleteProfiles, metricSnapshots } from "~db/schema";
 import { personFrom } from "./places";
 import type { SeededRandom } from "./random";
@@ -97,6 +98,9 @@ function athlete(random: SeededRandom, i: number, taken: Set<string>): Athlete {
     contentThemes,
     startingRate: i % 3 === 2 ? null : rateFor(followers),
     refusesLess: i % 6 === 0,
+    ...(i % 5 < 3
+      ? { audienceCountry: COUNTRIES[(i % 5) * (i % 2)] ?? "GB", audienceShare: 24 + (i % 40) }
+      : { audienceCountry: null, audienceShare: null }),
     awayFrom: isAway ? random.day(5 + i) : "",
     awayUntil: isAway ? random.day(19 + i) : "",
     isVerified: random.share() < 0.4,
@@ -124,6 +128,8 @@ function maya(random: SeededRandom): Athlete {
     contentThemes: ["Winter miles", "Training diaries", "Shoe tests", "Race days"],
     startingRate: 450_00,
     refusesLess: false,
+    audienceCountry: "GB" as const,
+    audienceShare: 71,
     awayFrom: "",
     awayUntil: "",
     isVerified: false,

@@ -44,6 +44,11 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await youtube.getByLabel("Handle").fill("mayaruns");
   await youtube.getByLabel("Subscribers").fill("");
   await page.getByLabel("Starting rate (£)").fill("249.50");
+  const audience = page.getByRole("group", { name: "Audience" });
+  await audience.getByLabel("Country").selectOption("Germany");
+  await audience.getByLabel("Share").fill("62");
+  await page.getByLabel("Away from").fill("2031-05-03");
+  await page.getByLabel("Away until").fill("2031-05-17");
   await page.getByRole("button", { name: "Save Profile" }).click();
 
   await expect(page).toHaveURL("/athlete/dashboard");
@@ -65,6 +70,10 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(youtube.getByLabel("Handle")).toHaveValue("@mayaruns");
   await expect(youtube.getByLabel("Subscribers")).toHaveValue("0");
   await expect(page.getByLabel("Starting rate (£)")).toHaveValue("249.5");
+  await expect(audience.getByLabel("Country")).toHaveValue("DE");
+  await expect(audience.getByLabel("Share")).toHaveValue("62");
+  await expect(page.getByLabel("Away from")).toHaveValue("2031-05-03");
+  await expect(page.getByLabel("Away until")).toHaveValue("2031-05-17");
 });
 
 test("each error stands beside its field, and the form keeps what was typed", async ({

@@ -231,6 +231,63 @@ test("an athlete opens beside the list, and the next one is a link or the key J"
   await expect(page.getByRole("row", { name: `Ben ${word}` })).toBeVisible();
 });
 
+test("athletes are found by platform, audience and dates, and one who is away can be invited", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `emu${newId().slice(-7)}`;
+  const year = new Date().getUTCFullYear() + 1;
+  const away = await makeAthlete(db, {
+    name: `Ada ${word}`,
+    figures: {
+      awayFrom: `${year}-05-03`,
+      awayUntil: `${year}-05-17`,
+      audienceCountry: "DE",
+      audienceShare: 62,
+    },
+    channels: { tiktok: { followers: 20_000 } },
+  });
+  await makeAthlete(db, {
+    name: `Ben ${word}`,
+    figures: { audienceCountry: "DE", audienceShare: 29 },
+    channels: { instagram: { followers: 5_000 } },
+  });
+  await makeAthlete(db, { name: `Cat ${word}`, channels: { x: { handle: word } } });
+  const brand = await makeBrand(db);
+  await makeCampaign(db, brand.brandId, { title: "Spring miles" });
+  const page = await browserOf(brand);
+  await open(page, `/brand/discover?q=${word}`);
+  await openChip(page, "Platform");
+  await page.getByLabel("TikTok").check();
+  await page.getByLabel("X", { exact: true }).check();
+  await showAthletes(page, "Showing 2 of");
+  await openChip(page, "Audience");
+  await page.getByLabel("At least 30% of the audience in").selectOption("Germany");
+  await showAthletes(page, "Showing 1 of");
+  await expect(page).toHaveURL(`/brand/discover?q=${word}&platform=tiktok&platform=x&audience=DE`);
+  await page.getByRole("link", { name: "Remove filter TikTok · X" }).click();
+  await page.getByRole("link", { name: "Remove filter 30%+ of audience in Germany" }).click();
+  await openChip(page, "Dates");
+  await page.getByLabel("Available from").fill(`${year}-05-17`);
+  await page.getByLabel("Available to").fill(`${year}-05-20`);
+  await showAthletes(page, "Showing 2 of");
+  await expect(page.locator("search summary", { hasText: "Available 17 to 20 May" })).toBeVisible();
+  await expect(page.getByRole("row", { name: `Ada ${word}` })).toHaveCount(0);
+
+  await open(page, `/brand/discover?q=${word}&athlete=${away.userId}`);
+  const panel = page.getByRole("region", { name: `Ada ${word}` });
+  await expect(panel).toContainText(`Away 3 to 17 May ${year}`);
+  await expect(panel).toContainText("62% in Germany, entered by the athlete");
+  await open(page, `/brand/athletes/${away.userId}/invite`);
+  await expect(page.getByText(`Away 3 to 17 May ${year}`)).toBeVisible();
+  await page.getByLabel("Fee (£)").fill("300");
+  await page.getByLabel("Message").fill("Would you run with us?");
+  await page.getByRole("button", { name: "Send Invitation" }).click();
+  await expect(page.getByText("Invitation Sent!")).toBeVisible();
+  await open(page, `/brand/athletes/${away.userId}`);
+  await expect(page.getByText(`Away 3 to 17 May ${year}`)).toBeVisible();
+});
+
 test("all results of a search are shortlisted or invited at once, those of other pages included", async ({
   browserOf,
   db,

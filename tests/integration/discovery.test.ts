@@ -10,7 +10,7 @@ import { selectHighestScores } from "~/features/finding/discovery/rank.server";
 import { insights } from "~/features/finding/insights/queries.server";
 import { TIER_LABELS, type Tier, tierOf } from "~/features/profiles/athletes/figures";
 import { newId } from "~db/columns";
-import { PLATFORMS, type Platform } from "~db/constants";
+import { COUNTRIES, type Country, PLATFORMS, type Platform } from "~db/constants";
 import { athleteProfiles, profiles, subscriptions, trendingCategories } from "~db/schema";
 import { givePremium, makeAthlete, makeBrand } from "../support/factories";
 import { database } from "../support/own-database";
@@ -36,6 +36,7 @@ interface ContentSnapshot {
   premium: boolean;
   connected: boolean;
   platforms: Platform[];
+  audience: [Country | null, number];
   /** The first and the last day. */
   away: [string, string];
   themes: string[];
@@ -71,6 +72,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     // Every third has figures of platforms alone, every eleventh a part of them.
     connectedFollowers: i % 3 === 0 ? followers : i % 11 === 0 ? followers / 2 : 0,
     ...AWAY[i % AWAY.length],
+    ...(i % 5 < 3 ? { audienceCountry: COUNTRIES[i % 3], audienceShare: 20 + (i % 21) } : {}),
     contentThemes: THEMES.filter((_, t) => (i + t) % 3 === 0),
   };
   const platforms = PLATFORMS.filter((_, p) => (i + p) % (p + 2) === 0);
@@ -82,6 +84,7 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     id: person.userId,
     premium,
     platforms,
+    audience: [figures.audienceCountry ?? null, figures.audienceShare ?? 0],
     away: [figures.awayFrom ?? "", figures.awayUntil ?? ""],
     connected: figures.connectedFollowers === followers && followers > 0,
     sports: [figures.sport, ...figures.otherSports],
@@ -129,6 +132,7 @@ const passes = (f: Filters) => (a: ContentSnapshot) =>
   (!f.tier || tierOf(a.followers) === f.tier) &&
   (f.themes.length === 0 || f.themes.some((theme) => a.themes.includes(theme))) &&
   (f.platforms.length === 0 || f.platforms.some((one) => a.platforms.includes(one))) &&
+  (!f.audience || (a.audience[0] === f.audience && a.audience[1] >= 30)) &&
   (!f.freeFrom || !a.away[0] || a.away[1] < f.freeFrom || a.away[0] > f.freeUntil) &&
   a.followers >= f.minFollowers &&
   a.followers <= f.maxFollowers &&
@@ -211,6 +215,7 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
       verified: fc.boolean(),
       connected: fc.boolean(),
       dates,
+      audience: fc.constantFrom("", "", ...COUNTRIES.slice(0, 4)),
       sort: fc.constantFrom(...SORTS),
     })
     .map(({ dates: [freeFrom = "", freeUntil = ""], ...filters }) => ({

@@ -33,6 +33,7 @@ const { db, stop } = await ownServer(searchPorts);
 const { client } = db;
 afterAll(stop);
 
+const NO_AUDIENCE = { audience_country: null, audience_share: null };
 const NOT_AWAY = { away_from: "", away_until: "" };
 
 const columns = (random: Random) => {
@@ -54,6 +55,7 @@ const columns = (random: Random) => {
     avg_engagement: random.one([0, 0.49, 0.5, 2, 3.3333333333333335, 4, 19.99, 20, 77]),
     growth_rate: random.one([-100, -0.1, 0, 2.5, 100]),
     starting_rate: random.one([null, null, 0, 25_000]),
+    ...random.one([NO_AUDIENCE, { audience_country: "DE", audience_share: random.one([29, 30]) }]),
     ...random.one([NOT_AWAY, NOT_AWAY, { away_from: "2027-05-03", away_until: "2027-05-17" }]),
     ambassador_score: random.one([0, 1, 50, 50, 99, 100]),
     content_themes: JSON.stringify(
@@ -118,10 +120,14 @@ function change(random: Random, made: { n: number }): InStatement[] {
   if (what < 0.53) return [{ sql: "DELETE FROM subscriptions WHERE side_id = ?", args: [id] }];
   if (what < 0.55) return [{ sql: "DELETE FROM profiles WHERE id = ?", args: [id] }];
   if (what < 0.6) return [{ sql: "DELETE FROM athlete_profiles WHERE user_id = ?", args: [id] }];
-  // Both days or neither.
-  const away = random.share() < 0.4;
+  // Both days or neither, a country with its share.
+  const pairs = random.share() < 0.4;
   const set = Object.entries(columns(random)).filter(([key]) =>
-    key.startsWith("away_") ? away : what < 0.75 ? FIGURES.includes(key) : random.share() < 0.4,
+    /^(away|audience)_/.test(key)
+      ? pairs
+      : what < 0.75
+        ? FIGURES.includes(key)
+        : random.share() < 0.4,
   );
   if (set.length === 0) return [];
   return [
@@ -172,14 +178,14 @@ test("after thousands of changes the search model equals a fresh one", async () 
 const DAMAGE = [
   "UPDATE athlete_search SET sport = 'Wrong', region = 'Wrong', location = 'Wrong', place_key = 'wrong' WHERE rank % 3 = 0",
   "DELETE FROM athlete_search WHERE rank % 5 = 1",
-  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, location, themes, other_sports, place_key FROM athlete_search LIMIT 1",
+  "INSERT INTO athlete_search SELECT 7, 'unknown', sport, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, location, themes, other_sports, place_key FROM athlete_search LIMIT 1",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 2)",
   "INSERT INTO athlete_words (rowid, words) SELECT rank, 'wrong words' FROM athlete_search WHERE rank % 7 = 2",
   "DELETE FROM athlete_words WHERE rowid IN (SELECT rank FROM athlete_search WHERE rank % 7 = 3)",
   "INSERT INTO athlete_words (rowid, words) VALUES (8, 'words of no athlete')",
-  "UPDATE athlete_other_sports SET followers = 7, platforms = 3, away_until = '2030', place_key = 'wrong' WHERE rank % 3 = 0",
+  "UPDATE athlete_other_sports SET followers = 7, platforms = 3, away_until = '2030', audience = 'wrong', place_key = 'wrong' WHERE rank % 3 = 0",
   "DELETE FROM athlete_other_sports WHERE rank % 5 = 1",
-  "INSERT INTO athlete_other_sports SELECT 'Unknown', rank + 3, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, place_key FROM athlete_other_sports WHERE sport = 'Yoga'",
+  "INSERT INTO athlete_other_sports SELECT 'Unknown', rank + 3, region, verified, followers, engagement, growth, rate, platforms, away_from, away_until, audience, place_key FROM athlete_other_sports WHERE sport = 'Yoga'",
   "UPDATE athlete_counts SET n = n + 7 WHERE kind = 'followers'",
   "DELETE FROM athlete_counts WHERE kind = 'score'",
   "DELETE FROM search_terms WHERE variant <> term",

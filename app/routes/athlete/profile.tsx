@@ -14,6 +14,7 @@ import { saveProfile } from "~/features/profiles/athletes/commands.server";
 import { profileForm } from "~/features/profiles/athletes/forms";
 import {
   AboutFields,
+  AudienceFields,
   AwayFields,
   PlatformFields,
   PublicField,
@@ -119,6 +120,7 @@ export default function Profile() {
           channels={profile?.channels ?? []}
           isVerified={isVerified}
         />
+        <AudienceFields fields={fields} />
         <RateField fields={fields} />
         <AwayFields fields={fields} />
         <PublicField fields={fields} address={publicPage} />

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
 import { isOpen, takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import { deliverableLine } from "~/features/campaigns/terms/deliverables";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { describeAway } from "~/features/profiles/athletes/describe-away";
+import { describeAway } from "~/features/profiles/athletes/describe-figures";
 import { dayOf } from "~/platform/dates";
 import { athleteProfiles, campaignInvitations, campaigns, profiles } from "~db/schema";
 import { VOID_STATES } from "../deals/invitation-state";

@@ -1,4 +1,5 @@
 import { TIER_LABELS } from "~/features/profiles/athletes/figures";
+import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
 import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
 import { formatDays } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
@@ -35,8 +36,8 @@ function listActive(filters: Filters): (ActiveFilter & { key: keyof Filters })[]
     maxPrice: `Up to ${formatMoney(filters.maxPrice * 100)}`,
     minEngagement: `${filters.minEngagement}%+ engagement`,
     minScore: `Score ${filters.minScore}+`,
-    freeFrom:
-      filters.freeFrom && `Available ${formatDays(filters.freeFrom, filters.freeUntil)}`,
+    audience: filters.audience && `30%+ of audience in ${COUNTRY_NAMES[filters.audience]}`,
+    freeFrom: filters.freeFrom && `Available ${formatDays(filters.freeFrom, filters.freeUntil)}`,
     verified: "Verified",
     connected: "Figures from the platform",
   };
@@ -67,6 +68,7 @@ export const CHIPS = {
   Price: ["minPrice", "maxPrice"],
   Platform: ["platforms"],
   Followers: ["minFollowers", "maxFollowers", "tier"],
+  Audience: ["audience"],
   Dates: ["freeFrom", "freeUntil"],
   Engagement: ["minEngagement"],
   Score: ["minScore"],

@@ -81,13 +81,13 @@ function selectRowsInPlace(filters: Filters, keys: string): SQL {
 }
 
 /**
- * A lower bound of the number of matches, from athlete_counts; null with a theme, a price or dates, which have no counts. Exact with no
+ * A lower bound of the number of matches, from athlete_counts; null with a theme, a price, dates or an audience, which have no counts. Exact with no
  * more than one figure, unless its maximum lies within a bucket. With several, inclusion-exclusion gives the lower
  * bound: when that is above the limit, no count is needed.
  */
 function countLowerBound(filters: Filters): { least: SQL; exact: boolean } | null {
   const { sport, region, verified, connected, themes, platforms, ...least } = filters;
-  if (themes.length > 0 || hasPrice(filters) || filters.freeFrom) return null;
+  if (themes.length > 0 || hasPrice(filters) || filters.freeFrom || filters.audience) return null;
   const [fewest, most] = tierBounds(filters);
   const above = (most + 1) / FOLLOWERS_PER_BUCKET;
   const wholeBuckets = Math.min(Math.floor(above), MOST_FOLLOWERS_BUCKETS);

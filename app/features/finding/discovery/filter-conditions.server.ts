@@ -74,6 +74,7 @@ export const TABLE: Record<DrivingIndex, SQL> = {
       "verified",
       "verified_sport",
       "connected",
+      "audience",
     ].map((index) => [index, sql.raw(`athlete_search s indexed by athlete_search_${index}`)]),
   ),
 } as Record<DrivingIndex, SQL>;
@@ -126,6 +127,7 @@ export const hitConditions = (filters: Filters): SQL[] => [
   ...figureConditions({ ...filters, minScore: 0 }),
   ...hasPlatform(filters),
   ...isFree(filters),
+  ...hasAudience(filters),
   ...(filters.region && !isRegionToken(filters) ? [sql`s.region = ${filters.region}`] : []),
 ];
 
@@ -135,6 +137,10 @@ const hasPlatform = ({ platforms }: Filters): SQL[] =>
 const isFree = ({ freeFrom, freeUntil }: Filters): SQL[] =>
   freeFrom ? [sql`(s.away_until < ${freeFrom} or s.away_from > ${freeUntil})`] : [];
 
+/** The second condition is that of the index. */
+const hasAudience = ({ audience }: Filters): SQL[] =>
+  audience ? [sql`s.audience = ${audience} and s.audience <> ''`] : [];
+
 /** The same filters as plain conditions, for statements without a match expression; the sport is apart. */
 export const equalityConditions = (filters: Filters): SQL[] => [
   ...(filters.region ? [sql`s.region = ${filters.region}`] : []),
@@ -142,6 +148,7 @@ export const equalityConditions = (filters: Filters): SQL[] => [
   ...(filters.connected ? [isConnected(sql`s.rank`)] : []),
   ...hasPlatform(filters),
   ...isFree(filters),
+  ...hasAudience(filters),
 ];
 
 /** Rows of an index, or of those who have the sport as one of the others. */

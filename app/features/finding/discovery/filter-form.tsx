@@ -4,6 +4,7 @@ import { CheckBox } from "~/components/ui/checkbox";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { Range } from "~/components/ui/range";
 import { TIER_LABELS } from "~/features/profiles/athletes/figures";
+import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
 import { PlaceOptions } from "~/features/reference/places/place-options";
 import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
@@ -205,6 +206,17 @@ export function FilterForm({
                 placeholder="All tiers"
                 defaultValue={filters.tier}
                 options={options(TIER_LABELS)}
+              />
+            </FieldFrame>
+          </FilterChip>
+          <FilterChip name="Audience" {...chip}>
+            <FieldFrame id="filter-audience" label="At least 30% of the audience in" small>
+              <SelectBox
+                id="filter-audience"
+                name="audience"
+                placeholder="Any country"
+                defaultValue={filters.audience}
+                options={options(COUNTRY_NAMES)}
               />
             </FieldFrame>
           </FilterChip>

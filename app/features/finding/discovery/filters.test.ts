@@ -77,6 +77,15 @@ it("takes the days between two dates, in their order; one alone is both", () => 
   ]);
 });
 
+it("takes the country of an audience, and says how much of it is meant", () => {
+  const filters = { ...NO_FILTERS, audience: "DE" as const };
+  expect(read("audience=DE")).toEqual(filters);
+  expect(read("audience=XX")).toEqual(NO_FILTERS);
+  expect(activeFilters(filters)).toEqual([
+    { label: "30%+ of audience in Germany", without: NO_FILTERS },
+  ]);
+});
+
 it("takes a distance around a place only", () => {
   expect(read("place=%20Leeds%20&within=50")).toEqual({
     ...NO_FILTERS,

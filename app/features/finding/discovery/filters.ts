@@ -1,7 +1,7 @@
 /** Discovery's filters and their query string. Pure. */
 
 import type { Tier } from "~/features/profiles/athletes/figures";
-import type { Platform, Region } from "~db/constants";
+import type { Country, Platform, Region } from "~db/constants";
 
 /** Athletes per page; more would make the first visit heavier than 20,000 bytes. */
 export const PAGE = 12;
@@ -68,6 +68,8 @@ export interface Filters {
   /** Percent. */
   minEngagement: number;
   minScore: number;
+  /** Where most of the audience lives. */
+  audience: Country | "";
   /** Days, 'YYYY-MM-DD', both or neither: not away on any of them. */
   freeFrom: string;
   freeUntil: string;
@@ -92,6 +94,7 @@ export const NO_FILTERS: Filters = {
   maxPrice: 10_000,
   minEngagement: 0,
   minScore: 0,
+  audience: "",
   freeFrom: "",
   freeUntil: "",
   verified: false,

@@ -9,7 +9,14 @@ import type { Platform } from "~db/constants";
 import { type Filters, NO_FILTERS, PAGE, type Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is stored in score order. */
-export type DrivingIndex = Sort | "rate" | "sport" | "verified" | "verified_sport" | "connected";
+export type DrivingIndex =
+  | Sort
+  | "rate"
+  | "sport"
+  | "verified"
+  | "verified_sport"
+  | "connected"
+  | "audience";
 
 const ATHLETES = 1_000_000;
 /** The cost of sorting a row, relative to reading it. */
@@ -21,6 +28,7 @@ const NARROW = 0.01;
 const SHARE_OF_SPORT = 0.03;
 const SHARE_VERIFIED = 0.08;
 const SHARE_CONNECTED = 0.1;
+const SHARE_OF_AUDIENCE = 0.06;
 const SHARE_OF_REGION = 0.3;
 const SHARE_OF_THEME = 0.05;
 const SHARE_OF_TIER = { nano: 0.7, micro: 0.2, mid: 0.08, macro: 0.01 };
@@ -56,6 +64,7 @@ type Shares = Record<Exclude<DrivingIndex, "verified_sport"> | "region", number>
 const estimateShares = (f: Filters): Shares => ({
   sport: f.sport ? SHARE_OF_SPORT : 1,
   verified: f.verified ? SHARE_VERIFIED : 1,
+  audience: f.audience ? SHARE_OF_AUDIENCE : 1,
   connected: f.connected ? SHARE_CONNECTED : 1,
   region: f.region ? SHARE_OF_REGION : 1,
   followers: Math.min(shareOfFollowers(f), f.tier ? SHARE_OF_TIER[f.tier] : 1),
@@ -90,9 +99,10 @@ export function isNarrow(filters: Filters): boolean {
   return indexShare(findNarrowestIndex(shares), shares) <= NARROW;
 }
 
-function chooseScan(sort: Sort, { sport, verified, connected }: Shares): DrivingIndex {
+function chooseScan(sort: Sort, { sport, verified, connected, audience }: Shares): DrivingIndex {
   if (sort !== "score") return sort;
   if (sport < 1) return verified < 1 ? "verified_sport" : "sport";
+  if (audience < 1) return "audience";
   if (verified < 1) return "verified";
   return connected < 1 ? "connected" : "score";
 }
@@ -103,6 +113,7 @@ const DRIVING_INDEXES: DrivingIndex[] = [
   "sport",
   "verified",
   "connected",
+  "audience",
   "followers",
   "engagement",
   "rate",

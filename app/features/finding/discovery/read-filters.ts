@@ -1,7 +1,8 @@
 /** Discovery's filters from a query string; apart, because the page itself only writes them. Pure. */
 import { TIER_LABELS, type Tier } from "~/features/profiles/athletes/figures";
+import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
 import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
-import type { Platform } from "~db/constants";
+import type { Country, Platform } from "~db/constants";
 import {
   DISTANCES,
   ENGAGEMENT_STEP,
@@ -39,6 +40,7 @@ export function readFilters(params: URLSearchParams): Filters {
     ...{ minFollowers, maxFollowers, minPrice, maxPrice },
     minEngagement: readStep(params.get("minEngagement"), MAX_ENGAGEMENT_FILTER, ENGAGEMENT_STEP),
     minScore: readStep(params.get("minScore"), MAX_SCORE_FILTER, 1),
+    audience: readOption(Object.keys(COUNTRY_NAMES) as Country[], params.get("audience"), ""),
     ...readDays(params),
     verified: params.get("verified") === "on",
     connected: params.get("connected") === "on",

@@ -70,6 +70,8 @@ async function writeProfile(ctx: CommandContext, input: ProfileInput) {
     ...derived,
     startingRate: input.startingRate === undefined ? null : toPence(input.startingRate),
     refusesLess: input.refusesLess,
+    audienceCountry: input.audienceCountry ?? null,
+    audienceShare: input.audienceShare ?? null,
     awayFrom: input.awayFrom,
     awayUntil: input.awayUntil,
   };

@@ -1,7 +1,10 @@
 /** An athlete's figures in words. Loaders make them, so that lists load no script for it. Pure. */
 
+import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
 import { platformName } from "~/features/reference/platforms/platform-names";
+import { dayOf, formatDays } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
+import type { Country } from "~db/constants";
 import type { Channel } from "../channels/channel";
 import { NOT_KNOWN } from "./figures";
 
@@ -28,3 +31,22 @@ export function describeListedFollowers(all: readonly Channel[]) {
 /** An engagement rate, percent, against that of athletes of the size; a rate of 0 is one that is not known. */
 export const describeEngagement = (rate: number, norm: number): string =>
   rate > 0 ? `${formatPercent(rate)}, similar athletes ${formatPercent(norm)}` : NOT_KNOWN;
+
+/** '62% in Germany, entered by the athlete': where most of the audience is, and who says so; null where it is not stated. */
+export const describeAudience = ({
+  audienceCountry,
+  audienceShare,
+}: {
+  audienceCountry: Country | null;
+  /** Percent. */
+  audienceShare: number | null;
+}): string | null =>
+  audienceCountry &&
+  `${audienceShare}% in ${COUNTRY_NAMES[audienceCountry]}, entered by the athlete`;
+
+/** 'Away 3 to 17 May'; null where no days are stated ('') or all are over, in UTC. */
+export const describeAway = (
+  { awayFrom, awayUntil }: { awayFrom: string; awayUntil: string },
+  now: number,
+): string | null =>
+  awayUntil >= dayOf(now) ? `Away ${formatDays(awayFrom, awayUntil, { now })}` : null;

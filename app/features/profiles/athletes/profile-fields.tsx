@@ -2,8 +2,9 @@ import type { FieldMetadata } from "@conform-to/react";
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { Checkbox, Field, TextArea } from "~/components/form";
+import { Checkbox, Field, Select, TextArea } from "~/components/form";
 import { ExternalLink, TextLink } from "~/components/ui/link";
+import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
 import { PlaceOptions } from "~/features/reference/places/place-options";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { SportOptions } from "~/features/reference/sports/sport-options";
@@ -165,6 +166,25 @@ export function RateField({ fields }: { fields: Fields }) {
         inputMode="decimal"
       />
       <Checkbox field={fields.refusesLess} label="Don't let brands offer me less" />
+    </Section>
+  );
+}
+
+export function AudienceFields({ fields }: { fields: Fields }) {
+  return (
+    <Section title="Audience">
+      <p className="text-soft">
+        Where most of your audience is, over all your channels. Your platforms' insights say it.
+      </p>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Select
+          field={fields.audienceCountry}
+          label="Country"
+          placeholder="Not stated"
+          options={Object.entries(COUNTRY_NAMES).map(([value, label]) => ({ value, label }))}
+        />
+        <Field field={fields.audienceShare} label="Share of it (%)" inputMode="numeric" />
+      </div>
     </Section>
   );
 }

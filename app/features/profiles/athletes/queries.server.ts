@@ -25,6 +25,8 @@ export async function loadOwnProfile(db: Database, userId: string) {
         channels: channelsColumn(profiles.id),
         startingRate: athleteProfiles.startingRate,
         refusesLess: athleteProfiles.refusesLess,
+        audienceCountry: athleteProfiles.audienceCountry,
+        audienceShare: athleteProfiles.audienceShare,
         awayFrom: athleteProfiles.awayFrom,
         awayUntil: athleteProfiles.awayUntil,
         isPublic: athleteProfiles.isPublic,

@@ -51,6 +51,20 @@ test("time away has both days, in their order, or neither", () => {
   expect(faults({ ...days, awayUntil: "17 May" })).toHaveProperty("awayUntil");
 });
 
+test("an audience has a country and its share, or neither", () => {
+  const audience = { audienceCountry: "DE", audienceShare: "62" };
+  expect(accepted(audience)).toMatchObject({ audienceCountry: "DE", audienceShare: 62 });
+  const none = accepted({ audienceCountry: "", audienceShare: "" });
+  expect([none.audienceCountry, none.audienceShare]).toEqual([undefined, undefined]);
+  for (const [wrong, fault] of [
+    [{ audienceCountry: "DE" }, "Add the percentage"],
+    [{ audienceShare: "62" }, "Choose the country, too"],
+  ] as const)
+    expect(faults(wrong)).toEqual({ audienceShare: [fault] });
+  for (const audienceShare of ["0", "101", "12.5", "most"])
+    expect(faults({ ...audience, audienceShare })).toHaveProperty("audienceShare");
+});
+
 test("a starting rate is optional, in pounds, and at least £1", () => {
   expect(accepted({}).startingRate).toBeUndefined();
   expect(accepted({ startingRate: "" }).startingRate).toBeUndefined();

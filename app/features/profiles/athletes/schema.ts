@@ -5,7 +5,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { poundsTyped } from "~/platform/money-field";
 import { normalizeLine } from "~/platform/normalize-text";
 import { lineText, paragraphs } from "~/platform/typed-text";
-import { PLATFORMS, type Platform } from "~db/constants";
+import { COUNTRIES, PLATFORMS, type Platform } from "~db/constants";
 import {
   audienceName,
   COUNTED_PLATFORMS,
@@ -102,6 +102,8 @@ const themes = () =>
     )
     .transform(parseList);
 
+const SHARE = "Enter a whole percentage from 1 to 100";
+
 const DAY = "Enter a date, such as 2027-05-03";
 const day = () => z.iso.date(DAY).default("");
 
@@ -130,6 +132,8 @@ const fields = z.object({
   ...figureFields,
   startingRate: startingRate(),
   refusesLess: z.boolean().default(false),
+  audienceCountry: z.enum(COUNTRIES).optional(),
+  audienceShare: z.int(SHARE).min(1, SHARE).max(100, SHARE).optional(),
   awayFrom: day(),
   awayUntil: day(),
   isPublic: z.boolean().default(false),
@@ -174,10 +178,26 @@ const checkAway: Parameters<typeof fields.refine> = [
   },
 ];
 
+const audienceFault = ({ audienceCountry, audienceShare }: Partial<Fields>): string | null => {
+  if (!audienceCountry === !audienceShare) return null;
+  return audienceCountry ? "Add the percentage" : "Choose the country, too";
+};
+
+const checkAudience: Parameters<typeof fields.refine> = [
+  (profile) => audienceFault(profile) === null,
+  {
+    path: ["audienceShare"],
+    error: ({ input }) => audienceFault(input as Partial<Fields>) ?? "",
+    when: ({ value }) => typeof value === "object" && value !== null,
+  },
+];
+
 /** The fields an athlete may edit. Score and verification are computed or set by staff, so they are not here. */
 export const profileSchema = COUNTED_PLATFORMS.reduce(
   (schema, platform) => schema.refine(...rateWith(platform)),
   fields,
-).refine(...checkAway);
+)
+  .refine(...checkAudience)
+  .refine(...checkAway);
 
 export type ProfileInput = z.infer<typeof profileSchema>;

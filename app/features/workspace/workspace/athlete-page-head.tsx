@@ -29,6 +29,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
             {athlete.from && <span className="whitespace-nowrap text-ink">{athlete.from}</span>}
           </p>
           {athlete.away && <p className="font-strong">{athlete.away}</p>}
+          {athlete.audience && <p className="text-sm text-soft">Audience {athlete.audience}</p>}
           {athlete.usually && <p className="text-sm text-soft">{athlete.usually}</p>}
         </div>
       </div>

@@ -5,8 +5,11 @@ import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
 import { selectInvitationConflicts } from "~/features/deals/rights/conflicts.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { describeAway } from "~/features/profiles/athletes/describe-away";
-import { describeFollowers } from "~/features/profiles/athletes/describe-figures";
+import {
+  describeAudience,
+  describeAway,
+  describeFollowers,
+} from "~/features/profiles/athletes/describe-figures";
 import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { HISTORY_WEEKS } from "~/features/profiles/athletes/history";
 import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.server";
@@ -153,6 +156,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     usually: replyTimeText(row.replyMs),
     from: formatStartingRate(p.startingRate),
     away: describeAway(p, now),
+    audience: describeAudience(p),
     channels: channels
       .filter(({ followers }) => followers > 0)
       .map((channel) => ({

@@ -26,6 +26,7 @@ export async function loadAthletePreview(ctx: CommandContext, athleteId: string)
         name: "Engagement",
         value: describeEngagement(athlete.avgEngagement, athlete.engagementNorm),
       },
+      { name: "Audience", value: athlete.audience ?? "Not stated" },
       { name: "Growth in 30 days", value: formatGrowth(athlete.growthRate) },
       {
         name: "Delivered on time",
