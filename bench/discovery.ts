@@ -10,13 +10,14 @@ import { type Figures, measure } from "./discovery/measure";
 import { comparePostgres } from "./discovery/postgres";
 import { type Place, QUESTIONS } from "./discovery/questions";
 import { recordingDatabase } from "./discovery/recorder";
+import { measureRowsRead } from "./discovery/rows-read";
 import { RUNS } from "./discovery/runs";
 import { measureScreen } from "./discovery/screen";
 import { count, faults, printComparison, printTable } from "./discovery/table";
 import { isShort } from "./short";
 
 const PARTS = (
-  process.env.BENCH_PARTS ?? (isShort ? "questions" : "questions,screen,postgres")
+  process.env.BENCH_PARTS ?? (isShort ? "questions" : "questions,rows,screen,postgres")
 ).split(",");
 
 const asked = QUESTIONS.filter(({ name }) => name.includes(process.env.BENCH_QUESTIONS ?? ""));
@@ -44,6 +45,7 @@ if (PARTS.includes("questions"))
     process.stderr.write(".");
   }
 const largest = places.at(-1);
+if (largest && PARTS.includes("rows")) wrong.push(...(await measureRowsRead(largest)));
 if (largest && PARTS.includes("screen")) {
   console.log(`The screen, with ${count(largest.athletes)} athletes\n`);
   wrong.push(...(await measureScreen(largest)));

@@ -1,4 +1,5 @@
 import { type Filters, NO_FILTERS, PAGE } from "~/features/finding/discovery/filters";
+import { hasPrice } from "~/features/finding/discovery/query-plan";
 import { idOf } from "../../scripts/scale/athlete";
 import { Random } from "../../scripts/scale/random";
 import type { Sql } from "./postgres-server";
@@ -54,7 +55,8 @@ const counts = (sql: Sql, { region, verified }: Filters) => [
 
 function passing(sql: Sql, filters: Filters, near = false) {
   const { q, sport, region, tier, themes, minFollowers, maxFollowers } = filters;
-  const { minEngagement, minScore, verified } = filters;
+  const { minEngagement, minScore, verified, minPrice, maxPrice, platforms } = filters;
+  const { freeFrom, freeUntil, audience } = filters;
   const [low, high] = tier ? TIERS[tier] : [0, 0];
   const words = q.toLowerCase().split(" ").filter(Boolean);
   const parts = [
@@ -70,6 +72,16 @@ function passing(sql: Sql, filters: Filters, near = false) {
     ...(minEngagement ? [sql`engagement >= ${minEngagement}`] : []),
     ...(minScore ? [sql`score >= ${minScore}`] : []),
     ...(verified ? [sql`is_verified`] : []),
+    ...(hasPrice(filters)
+      ? [
+          sql`rate between ${minPrice * 100} and ${maxPrice < NO_FILTERS.maxPrice ? maxPrice * 100 : 2_000_000_000}`,
+        ]
+      : []),
+    ...(platforms.length > 0 ? [sql`platforms && ${platforms}`] : []),
+    ...(freeFrom
+      ? [sql`(away is null or not away && daterange(${freeFrom}::date, ${freeUntil}::date, '[]'))`]
+      : []),
+    ...(audience ? [sql`audience = ${audience}`] : []),
   ];
   return parts.reduce((all, part) => sql`${all} and ${part}`, sql`true`);
 }

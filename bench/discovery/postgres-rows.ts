@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { MOSTLY_PERCENT } from "~db/sql/search-model";
 import { athleteAt } from "../../scripts/scale/athlete";
 import { open, type Sql } from "./postgres-server";
 
@@ -20,12 +21,16 @@ const TABLE = `
     score integer not null,
     avg_reach integer not null,
     themes text[] not null,
+    rate integer,
+    platforms text[] not null,
+    away daterange,
+    audience text not null,
     said text not null generated always as
       (lower(full_name || ' ' || sport || ' ' || location)) stored
   )`;
 
 const COLUMNS =
-  "id, full_name, sport, location, region, bio, is_verified, followers, engagement, growth, score, avg_reach, themes";
+  "id, full_name, sport, location, region, bio, is_verified, followers, engagement, growth, score, avg_reach, themes, rate, platforms, away, audience";
 
 const INDEXES = [
   "create index on athletes (score, id)",
@@ -38,6 +43,10 @@ const INDEXES = [
   "create index on athletes (sport, region, is_verified)",
   "create index on athletes using gin (said gin_trgm_ops)",
   "create index on athletes using gin (themes)",
+  "create index on athletes (rate, id)",
+  "create index on athletes (audience, score, id)",
+  "create index on athletes (score, id) where platforms @> '{x}'",
+  "create index on athletes using gin (platforms)",
   "create table shortlisted (brand_id text, athlete_id text references athletes on delete cascade, primary key (brand_id, athlete_id))",
 ];
 
@@ -79,11 +88,15 @@ async function fill(sql: Sql, athletes: number) {
 
 /** A row as COPY reads it. */
 function line(n: number, today: number): string {
-  const { id, fullName, profile: p } = athleteAt(n, today);
+  const { id, fullName, profile: p, channels } = athleteAt(n, today);
   const themes = `{${p.contentThemes.map((theme) => `"${theme}"`).join(",")}}`;
+  const platforms = `{${channels.map(({ platform }) => platform).join(",")}}`;
+  const away = p.awayFrom ? `[${p.awayFrom},${p.awayUntil}]` : "\\N";
+  const isMostly = (p.audienceShare ?? 0) >= MOSTLY_PERCENT;
   const row = [
     ...[id, fullName, p.sport, p.location, p.region, p.bio, p.isVerified, p.totalFollowers],
     ...[p.avgEngagement, p.growthRate, p.ambassadorScore, p.avgReach, themes],
+    ...[p.startingRate ?? "\\N", platforms, away, isMostly ? p.audienceCountry : ""],
   ];
   return `${row.join("\t")}\n`;
 }

@@ -23,6 +23,7 @@ import { Random } from "../../scripts/scale/random";
 import { SPORTS } from "../../scripts/scale/sports";
 import { ask } from "../../tests/support/deliverables";
 import type { Person } from "../../tests/support/factories";
+import { anyFilters } from "./any-filters";
 import type { recordingDatabase } from "./recorder";
 import { RUNS, WARM_UP } from "./runs";
 
@@ -160,6 +161,8 @@ function saved(n: number, random: Random): ProfileInput {
     contentThemes: profile.contentThemes,
     ...typed,
     instagramFollowers: Math.floor(typed.instagramFollowers * (1 + random.share() / 20)),
+    audienceCountry: profile.audienceCountry ?? undefined,
+    audienceShare: profile.audienceShare ?? undefined,
     awayFrom: profile.awayFrom,
     awayUntil: profile.awayUntil,
     isPublic: false,
@@ -291,6 +294,7 @@ export const QUESTIONS: Question[] = [
   list("min score", (c) => ({ minScore: Math.floor(100 * c.share()) })),
   list("verified", (c) => ({ verified: true, region: c.one(["", ...REGIONS] as const) })),
   ...CONNECTED_ASKED.map(notCompared),
+  list("any filters", anyFilters),
   list("sorted by followers", (c) => ({ sort: "followers", region: c.one(["", ...REGIONS]) })),
   list("sorted by engagement", (c) => ({ sort: "engagement", region: c.one(["", ...REGIONS]) })),
   list("sorted by growth", (c) => ({ sort: "growth", region: c.one(["", ...REGIONS]) })),

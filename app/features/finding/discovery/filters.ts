@@ -4,7 +4,7 @@ import type { Tier } from "~/features/profiles/athletes/figures";
 import type { Country, Platform, Region } from "~db/constants";
 
 /** Athletes per page; more would make the first visit heavier than 20,000 bytes. */
-export const PAGE = 12;
+export const PAGE = 10;
 
 export const MAX_FOLLOWERS_FILTER = 1_000_000;
 export const FOLLOWERS_STEP = 10_000;
