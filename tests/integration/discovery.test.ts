@@ -242,8 +242,15 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
     }),
     {
       numRuns: 100,
-      // The points of Premium bring some to 100 who have fewer.
+      // The points of Premium bring some to 100 who have fewer. Each of the others has one filter, to its bounds.
       examples: [
+        ...(
+          [
+            { freeFrom: "2027-05-17", freeUntil: "2027-05-18" },
+            { audience: COUNTRIES[0] },
+            { platforms: [PLATFORMS[3]] },
+          ] as Partial<Filters>[]
+        ).map((one): [Filters] => [{ ...NO_FILTERS, sport: sports[0] as string, ...one }]),
         [
           {
             ...NO_FILTERS,
