@@ -112,9 +112,9 @@ test("an acceptance writes down what is expected of all content items, once", as
   expect(await forecastsOf(campaignId)).toEqual([
     {
       ...{ dealId, followers: 20_000, madeAt: 1 },
-      // Two reels, 8,474 people each, and a story, 1,589.
-      ...{ reachLow: 12_049, reach: 18_537, reachHigh: 27_805 },
-      ...{ engagementsLow: 1_335, engagements: 2_053, engagementsHigh: 3_080 },
+      // Two reels, 8,652 people each, and a story, 1,532.
+      ...{ reachLow: 11_678, reach: 18_836, reachHigh: 30_137 },
+      ...{ engagementsLow: 1_282, engagements: 2_068, engagementsHigh: 3_309 },
       ...{ measuredPosts: null, measuredReach: null, measuredEngagements: null },
     },
   ]);
@@ -144,7 +144,7 @@ test("a second deal with the same athlete has a forecast of its own, beside the 
   });
   await answer(athlete, again, "accept", 3);
   expect(await forecastsOf(campaignId)).toMatchObject([
-    { dealId, reach: 18_537, madeAt: 1 },
-    { dealId: again, reach: 8_474, madeAt: 3 },
+    { dealId, reach: 18_836, madeAt: 1 },
+    { dealId: again, reach: 8_652, madeAt: 3 },
   ]);
 });

@@ -18,6 +18,7 @@ export const SHORT_FORMS: Record<string, ShortForm> = {
   "seed:scale": { args: ["--athletes", "100", "--campaigns", "20"] },
   texts: { refusal: "ERR_CONNECTION_REFUSED" },
   gazetteer: { refusal: "Name the folder" },
+  norms: {},
   "search:rebuild": {},
   "compare:all": { args: ["2026-01-01T00:00:00Z"] },
   "stripe:setup": { by: "scripts/stack.mjs" },

@@ -1,4 +1,4 @@
-import { PUBLISHED_SOURCES } from "~/features/profiles/reach/forecast-posts";
+import { PUBLISHED_SOURCES } from "~/features/profiles/reach/published-norms";
 import { formatMoney } from "~/platform/money";
 import { ENGAGEMENT_VALUE } from "../insights/roi";
 import { PENALTY } from "./negative-feedback";

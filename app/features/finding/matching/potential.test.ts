@@ -21,18 +21,18 @@ test("the potential follows from what an engagement costs", () => {
   expect(ratePotential(forecast, 100_000).word).toBe("Fair");
   expect(ratePotential(forecast, 100_001).word).toBe("Low");
   expect(ratePotential(forecast, 40_000).reason).toBe(
-    "1.3K to 3.0K engagements expected for £400, about £0.20 each.",
+    "1.2K to 3.2K engagements expected for £400, about £0.20 each.",
   );
 });
 
 test("what is not known is said, and is never 0", () => {
   expect(ratePotential(forecast, null)).toEqual({
     word: "Not known",
-    reason: "1.3K to 3.0K engagements expected, no price yet.",
+    reason: "1.2K to 3.2K engagements expected, no price yet.",
   });
   for (const known of [
     null,
-    forecastPosts([{ platform: "x", followers: 5_000, engagementRate: 0 }], []),
+    forecastPosts([{ platform: "x", followers: 5, engagementRate: 0 }], []),
   ]) {
     const { word, reason } = ratePotential(known, 40_000);
     expect(word).toBe("Not known");

@@ -99,9 +99,9 @@ describe("a forecast", () => {
     const instagram = { platform: "instagram", followers: 10_000, engagementRate: 5 } as const;
     const plan = [{ platform: "instagram", format: "post", count: 2 } as const];
     expect(forecastPosts([instagram], plan)).toEqual({
-      reach: { low: 4_160, expected: 6_400, high: 9_600 },
-      impressions: { low: 5_408, expected: 8_320, high: 12_480 },
-      engagements: { low: 650, expected: 1_000, high: 1_500 },
+      reach: { low: 3_534, expected: 5_700, high: 9_120 },
+      impressions: { low: 4_594, expected: 7_410, high: 11_856 },
+      engagements: { low: 620, expected: 1_000, high: 1_600 },
       basis: "published norms",
     });
     const others = [{ platform: "youtube", followers: 10, engagementRate: 0 } as const];
@@ -113,7 +113,7 @@ describe("a forecast", () => {
   test("rests on three own posts, else on completed campaigns, else on published norms", () => {
     const instagram = { platform: "instagram", followers: 10_000, engagementRate: 5 } as const;
     // Half as much again as norms and rate expect.
-    const results = { reach: 4_800, engagements: 750 };
+    const results = { reach: 4_275, engagements: 750 };
     const post = { platform: "instagram", format: "post", followers: 10_000, ...results } as const;
     const half = { low: 0.4, median: 0.5, high: 0.6 };
     const norms = [{ platform: "instagram", reach: half, engagements: half } as const];
@@ -125,10 +125,18 @@ describe("a forecast", () => {
       });
       return [reach.expected, engagements.expected, basis];
     };
-    expect(made(3, norms)).toEqual([4_800, 750, "own posts"]);
-    expect(made(2, norms)).toEqual([1_600, 250, "completed campaigns"]);
-    expect(made(2, [])).toEqual([3_200, 500, "published norms"]);
-    expect(forecastPost(instagram, "story", NOTHING_LEARNED).reach.expected).toBe(900);
+    expect(made(3, norms)).toEqual([4_275, 750, "own posts"]);
+    expect(made(2, norms)).toEqual([1_425, 250, "completed campaigns"]);
+    expect(made(2, [])).toEqual([2_850, 500, "published norms"]);
+    expect(forecastPost(instagram, "story", NOTHING_LEARNED).reach.expected).toBe(850);
+  });
+
+  test("takes the published rate where a channel's is not known", () => {
+    const of = (engagementRate: number, followers = 10_000) =>
+      forecastPost({ platform: "tiktok", followers, engagementRate }).engagements.expected;
+    expect([of(0), of(3), of(0, 0)]).toEqual([393, 300, 0]);
+    expect(of(0, 100_000)).toBeGreaterThan(of(0));
+    expect(of(0, 100_000)).toBeLessThan(10 * of(0));
   });
 
   test("of a post that came as expected is confirmed by it", () => {

@@ -1,13 +1,14 @@
-import { platformName } from "~/features/reference/platforms/platform-names";
-import { type DeliverableFormat, PLATFORMS, type Platform } from "~db/constants";
+import type { DeliverableFormat, Platform } from "~db/constants";
+import { FALL, PUBLISHED, PUBLISHED_SPREAD } from "./published-norms";
 
 /**
  * What posts are expected to bring: the people they reach, how often they are shown, and engagements, each with a low and a
  * high value. Everything that expects something of posts asks here (docs/decisions/0086). Pure.
  *
- *   people reached  = followers × the format's share × (followers / 10,000) ^ -0.18, at most all followers
+ *   people reached  = followers × the format's share × (followers / 10,000) ^ -0.15, at most all followers
  *   impressions     = people reached × 1.3
- *   engagements     = followers × the channel's engagement rate, less for stories and live, at most the people reached
+ *   engagements     = followers × the channel's engagement rate, less for stories and live, at most the people reached;
+ *                     where the rate is not known, the published one
  *
  * Each is multiplied by what was learned of the platform (`Learned`): from the athlete's own posts if there are enough, else
  * from completed campaigns, else nothing. A post is on one channel, so channels are never averaged.
@@ -36,40 +37,6 @@ export interface PostForecast {
   basis: Basis;
 }
 
-/** Published shares of followers that a post reaches at 10,000 followers, and where they come from. */
-const PUBLISHED: Record<
-  Platform,
-  { usual: DeliverableFormat; shares: Record<DeliverableFormat, number>; source: string }
-> = {
-  instagram: {
-    usual: "post",
-    shares: { post: 0.32, reel: 0.48, video: 0.48, story: 0.09, live: 0.09, other: 0.32 },
-    source: "Minter.io (2019, 3 million posts and 350,000 stories), Start Motion Media (2024)",
-  },
-  tiktok: {
-    usual: "reel",
-    shares: { post: 0.45, reel: 0.45, video: 0.45, story: 0.1, live: 0.1, other: 0.45 },
-    source: "Rival IQ TikTok Benchmark Report (2024)",
-  },
-  youtube: {
-    usual: "video",
-    shares: { post: 0.25, reel: 0.25, video: 0.25, story: 0.1, live: 0.1, other: 0.25 },
-    source: "BrightBean (2025)",
-  },
-  x: {
-    usual: "post",
-    shares: { post: 0.05, reel: 0.05, video: 0.05, story: 0.05, live: 0.05, other: 0.05 },
-    source: "our assumption, as we know of no published norm",
-  },
-};
-
-/** For the page that explains the numbers. */
-export const PUBLISHED_SOURCES = PLATFORMS.map(
-  (platform) => `${platformName(platform)}: ${PUBLISHED[platform].source}`,
-);
-
-/** The share falls as the following grows; below 1, so that more followers never mean less reach. */
-const FALL = 0.18;
 const IMPRESSIONS_A_PERSON = 1.3;
 
 /** Factors of an estimate. Pure. */
@@ -79,9 +46,6 @@ export interface Spread {
   high: number;
 }
 
-/** As far apart as published norms of the same size are. */
-const PUBLISHED_SPREAD: Spread = { low: 0.65, median: 1, high: 1.5 };
-
 /** The people a post reaches by published norms, not rounded. */
 const publishedReach = (
   platform: Platform,
@@ -89,19 +53,27 @@ const publishedReach = (
   followers: number,
 ): number =>
   followers > 0
-    ? Math.min(followers, shareOf(platform, format) * followers * (followers / 10_000) ** -FALL)
+    ? Math.min(
+        followers,
+        shareOf(platform, format) * followers * (followers / 10_000) ** -FALL.reach,
+      )
     : 0;
 
 const shareOf = (platform: Platform, format: DeliverableFormat) =>
-  PUBLISHED[platform].shares[format];
+  PUBLISHED[platform].reach[format];
+
+/** Of the channel's followers; as published where its rate is 0, which means that it is not known. */
+const engagedShare = ({ platform, followers, engagementRate }: Counted): number =>
+  engagementRate > 0 || followers === 0
+    ? engagementRate / 100
+    : Math.min(1, PUBLISHED[platform].engagement * (followers / 10_000) ** -FALL.engagement);
 
 /** Stories and live are engaged with by as much less as they reach fewer people; a rate is measured on all posts. */
-const usualEngagements = (
-  { platform, followers, engagementRate }: Counted,
-  format: DeliverableFormat,
-): number =>
-  ((followers * engagementRate) / 100) *
-  Math.min(1, shareOf(platform, format) / shareOf(platform, PUBLISHED[platform].usual));
+const usualEngagements = (channel: Counted, format: DeliverableFormat): number => {
+  const { platform, followers } = channel;
+  const usual = shareOf(platform, PUBLISHED[platform].usual);
+  return followers * engagedShare(channel) * Math.min(1, shareOf(platform, format) / usual);
+};
 
 /** A post whose results are known; null for what its platform does not tell. */
 export interface MeasuredPost {
