@@ -55,7 +55,15 @@ declare module "pdfkit" {
     restore(): this;
     markContent(tag: string, options: { type: string }): this;
     endMarkedContent(): this;
+    /** A JPEG or a PNG. */
+    image(bytes: Uint8Array, x: number, y: number, options: { fit: [number, number] }): this;
     struct(type: string, children?: (() => void) | Structure[]): Structure;
+    /** @param options of a picture: what it shows in words, and where it stands */
+    struct(
+      type: string,
+      options: { alt: string; bbox: [number, number, number, number] },
+      children: () => void,
+    ): Structure;
     addStructure(structure: Structure): this;
     end(): void;
   }

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
 import fc from "fast-check";
+import sharp from "sharp";
 import { extractText, getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { expect, test } from "vitest";
 import { recordMovement } from "~/features/billing/ledger/record-movement.server";
@@ -13,12 +16,35 @@ import { assets } from "../support/assets";
 import { commandContext } from "../support/command-context";
 import { dealOf, makeAthlete, makeBrand, makeCampaign, type Person } from "../support/factories";
 import { makeMedia } from "../support/media-rows";
+import { MemoryBucket } from "../support/memory-bucket";
 import { database } from "../support/own-database";
 import { makeCode, makeDeal, makeLink, makePost } from "../support/results";
 
 /** The report as it is forwarded: its first page, its PDF, and its sums beside those of the statement. */
 
 const db = database();
+const storage = new MemoryBucket();
+
+/** Cloudflare's Images, as far as a document asks it. */
+const images = {
+  input: (stream: ReadableStream<Uint8Array>) => ({
+    transform: ({ width, height }: ImageTransform) => ({
+      async output() {
+        const bytes = await new Response(stream).arrayBuffer();
+        const made = await sharp(bytes).resize(width, height).jpeg().toBuffer();
+        return { response: () => new Response(new Uint8Array(made)) };
+      },
+    }),
+  }),
+} as unknown as ImagesBinding;
+const stores = { assets, images, storage: storage as unknown as R2Bucket };
+
+/** A picture of the demo data under the address of a file. */
+const store = (mediaId: string, drawing: string) =>
+  storage.put(
+    `media/${mediaId}/480.webp`,
+    new Uint8Array(readFileSync(`scripts/seed/pictures/${drawing}/480.webp`)),
+  );
 
 async function makeReport() {
   const brand = await makeBrand(db, { companyName: "Northlight" });
@@ -35,7 +61,13 @@ async function makeReport() {
     makePost(db, ids(athlete), [{ span: "7d", source: "connected", engagements, reach }]);
   for (const engagements of [100, 300]) await post(ben, engagements, 800);
   const best = await post(ada, 900, 5_000);
-  await makeMedia(db, best, ada.userId);
+  await store(await makeMedia(db, best, ada.userId), "scenes/frost");
+  const publicName = newId();
+  await store(
+    await makeMedia(db, null, brand.userId, { purpose: "logo", publicName }),
+    "logos/northlight",
+  );
+  await db.write([sql`update brand_profiles set logo = ${publicName} where id = ${brand.brandId}`]);
   await post(ben, 200, 800);
   await makeLink(db, ids(ada), {
     "2026-01-02": { clicks: 40, bots: 3 },
@@ -66,7 +98,7 @@ test("the first page has the best posts, the course of each result and who broug
 
 test("the PDF has the verdict, figures, charts and ranking on its first page, and the method on another", async () => {
   const { brand, campaignId, report, show } = await makeReport();
-  const bytes = await makeReportPdf(commandContext(db, brand), campaignId, assets);
+  const bytes = await makeReportPdf(commandContext(db, brand), campaignId, stores);
   const file = await getDocumentProxy(bytes.slice());
   const { text } = await extractText(file, { mergePages: false });
   const [first = "", second = ""] = text.map((page) => page.replaceAll(/\s+/g, " "));
@@ -89,10 +121,36 @@ test("the PDF has the verdict, figures, charts and ranking on its first page, an
   expect(drawn.length).toBeGreaterThanOrEqual(6);
 });
 
+test("the PDF shows the logo and the pictures of the best posts, each with what it shows in words", async () => {
+  const { brand, campaignId } = await makeReport();
+  const bytes = await makeReportPdf(commandContext(db, brand), campaignId, stores);
+  const file = await getDocumentProxy(bytes.slice());
+  const page = await file.getPage(1);
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray } = await page.getOperatorList();
+  expect(fnArray.filter((operator) => operator === OPS.paintImageXObject)).toHaveLength(2);
+  const { children } = await page.getStructTree();
+  const words = JSON.stringify(children);
+  expect(words).toContain("Logo of Northlight");
+  expect(words).toMatch(/Picture of “[^”]+” by Ada Moss/);
+});
+
+test("a picture that is gone leaves the report without it", async () => {
+  const { brand, campaignId } = await makeReport();
+  storage.objects.clear();
+  const bytes = await makeReportPdf(commandContext(db, brand), campaignId, stores);
+  const file = await getDocumentProxy(bytes.slice());
+  const { text } = await extractText(file, { mergePages: true });
+  expect(text.replaceAll(/\s+/g, " ")).toContain("Ada Moss 900 engagements");
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray } = await (await file.getPage(1)).getOperatorList();
+  expect(fnArray).not.toContain(OPS.paintImageXObject);
+});
+
 test("another brand gets no PDF", async () => {
   const { campaignId } = await makeReport();
   const other = commandContext(db, await makeBrand(db));
-  await expect(makeReportPdf(other, campaignId, assets)).rejects.toMatchObject({
+  await expect(makeReportPdf(other, campaignId, stores)).rejects.toMatchObject({
     code: "not_found",
   });
 });

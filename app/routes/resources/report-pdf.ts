@@ -9,6 +9,6 @@ import { downloadResponse } from "~/platform/download-response";
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
   return downloadResponse(`campaign-report-${dayOf(ctx.now)}.pdf`, "application/pdf", () =>
-    makeReportPdf(ctx, requireParam(params, "campaignId"), context.assets),
+    makeReportPdf(ctx, requireParam(params, "campaignId"), context),
   );
 }

@@ -5,7 +5,7 @@ import { reportOf } from "./report.server";
 import type { CampaignRow, ContentRow, DealRow } from "./report-rows.server";
 
 const CAMPAIGN: CampaignRow = {
-  ...{ id: "c", title: "Autumn miles", status: "completed", company: "Northlight" },
+  ...{ id: "c", title: "Autumn miles", status: "completed", company: "Northlight", logo: null },
   ...{ startDate: "2026-09-01", endDate: "2026-10-01" },
   ...{ goal: "sales", target: 180, baseline: 60, method: "", goalAt: 1 },
 };

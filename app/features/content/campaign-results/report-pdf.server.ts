@@ -1,7 +1,9 @@
 import { goalText } from "~/features/campaigns/campaigns/goals";
 import { datesText } from "~/features/deals/invitations/terms";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import type { Block } from "~/features/reference/documents/blocks";
+import { readJpeg } from "~/features/media/media/pictures.server";
+import type { Stores } from "~/features/media/media/stored-file";
+import type { Block, PrintedPicture } from "~/features/reference/documents/blocks";
 import { renderPdf } from "~/features/reference/documents/pdf.server";
 import type { Assets } from "~/platform/context";
 import { formatLongDay } from "~/platform/dates";
@@ -18,14 +20,50 @@ const paragraph = (text: string): Block => ({ kind: "paragraph", text });
 const facts = (rows: [string, string][]): Block =>
   rows.length > 0 ? { kind: "facts", rows } : paragraph("No data yet");
 
+/** Points. */
+const LOGO = { width: 44, height: 44 };
+const POST_PICTURE = { width: 60, height: 75 };
+/** How much larger a picture is than its points, so that it prints sharply. */
+const DENSITY = 4;
+
+const readPicture = (stores: Stores, file: string | null, { width, height }: typeof LOGO) =>
+  file === null
+    ? null
+    : readJpeg(stores, file, { width: width * DENSITY, height: height * DENSITY, fit: "cover" });
+
+/** The brand's logo, and the best posts with their pictures. */
+async function readPictures(
+  { report: { campaign }, logo: file, best: rows }: Awaited<ReturnType<typeof ownReport>>,
+  { best }: ShownReport,
+  stores: Stores,
+): Promise<{ logo: PrintedPicture[]; posts: PrintedPicture[] }> {
+  const [logo, ...pictures] = await Promise.all([
+    readPicture(stores, file, LOGO),
+    ...best.map(({ id }) =>
+      readPicture(stores, rows.find((row) => row.id === id)?.picture ?? null, POST_PICTURE),
+    ),
+  ]);
+  return {
+    logo: logo ? [{ jpeg: logo, alt: `Logo of ${campaign.company}`, ...LOGO, lines: [] }] : [],
+    posts: best.map(({ title, athlete, engagements }, i) => ({
+      jpeg: pictures[i] ?? null,
+      alt: `Picture of “${title}” by ${athlete}`,
+      ...POST_PICTURE,
+      lines: [title, athlete, `${engagements} engagements`],
+    })),
+  };
+}
+
 /** What stands on the first page of the report, on one sheet. */
 function printFirstPage(
   { campaign }: WholeReport,
-  { verdict, figures, trends, best, ranking }: ShownReport,
+  { verdict, figures, trends, ranking }: ShownReport,
+  { logo, posts }: Awaited<ReturnType<typeof readPictures>>,
   now: number,
 ): Block[] {
   const { title, company, startDate, endDate } = campaign;
   return [
+    ...(logo.length > 0 ? [{ kind: "pictures" as const, pictures: logo }] : []),
     { kind: "heading", level: 1, text: title },
     paragraph(
       `Campaign report by ${company}. ${datesText(startDate, endDate)}. As of ${formatLongDay(new Date(now).toISOString())}.`,
@@ -46,12 +84,7 @@ function printFirstPage(
         ]
       : []),
     heading("Best posts"),
-    facts(
-      best.map(({ title, athlete, engagements }) => [
-        `${title}, ${athlete}`,
-        `${engagements} engagements`,
-      ]),
-    ),
+    posts.length > 0 ? { kind: "pictures", pictures: posts } : paragraph("No data yet"),
     heading("Athletes by cost per result"),
     {
       kind: "table",
@@ -94,15 +127,21 @@ function printDetails({ goal, totals, costs, per }: WholeReport): Block[] {
 }
 
 /** The report of a brand's own campaign as PDF. @throws AppError not_found */
-export async function makeReportPdf(ctx: CommandContext, campaignId: string, assets: Assets) {
-  const { report, days, best } = await ownReport(ctx, campaignId);
+export async function makeReportPdf(
+  ctx: CommandContext,
+  campaignId: string,
+  { assets, ...stores }: Stores & { assets: Assets },
+) {
+  const own = await ownReport(ctx, campaignId);
+  const { report, days, best } = own;
   const shown = showReport(report, days, best, "brand");
+  const pictures = await readPictures(own, shown, stores);
   return renderPdf(
     {
       title: `Campaign report: ${report.campaign.title}`,
       language: "en-GB",
       createdAt: ctx.now,
-      blocks: [...printFirstPage(report, shown, ctx.now), ...printDetails(report)],
+      blocks: [...printFirstPage(report, shown, pictures, ctx.now), ...printDetails(report)],
     },
     assets,
   );

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { sumMovements, sumToAthletes } from "~/features/billing/ledger/balances.server";
 import { dealName } from "~/features/deals/deals/deals.server";
-import { thumbnail } from "~/features/media/media/files.server";
+import { thumbnail, thumbnailOf } from "~/features/media/media/files.server";
 import type { Database } from "~db/client";
 import type {
   CampaignGoal,
@@ -22,6 +22,8 @@ export interface CampaignRow {
   title: string;
   status: CampaignStatus;
   company: string;
+  /** `<media id>/<file>` */
+  logo: string | null;
   startDate: string | null;
   endDate: string | null;
   goal: CampaignGoal | null;
@@ -31,9 +33,12 @@ export interface CampaignRow {
   goalAt: number | null;
 }
 
+const logo = sql`(select m.id || '/' || min(m.width, 480) || '.webp' from media m
+  where m.public_name = b.logo)`;
+
 export const campaignRow = ({ orm }: Database, which: SQL) =>
   orm.all<CampaignRow>(sql`
-    select c.id, c.title, c.status, b.company_name as company, c.start_date as startDate,
+    select c.id, c.title, c.status, b.company_name as company, ${logo} as logo, c.start_date as startDate,
       c.end_date as endDate, g.goal, g.target, g.baseline, g.method, g.updated_at as goalAt
     from campaigns c join brand_profiles b on b.id = c.brand_id
     left join campaign_goals g on g.campaign_id = c.id
@@ -171,17 +176,18 @@ export const contentRows = ({ orm }: Database, which: SQL) =>
       and figures.span = ${latestSpan(sql`s.id`)}
     where ${which} order by coalesce(p.posted_at, s.posted_at), s.id limit ${MOST}`);
 
-/** The posts with the most engagements, and a small picture of each as `<media id>/<file>`. */
+/** The posts with the most engagements, and a picture of each as `<media id>/<file>`: small, and for print. */
 export interface BestPostRow {
   id: string;
   thumbnail: string | null;
+  picture: string | null;
 }
 
 const BEST = 3;
 
 export const bestPostRows = ({ orm }: Database, which: SQL) =>
   orm.all<BestPostRow>(sql`
-    select content_submissions.id, ${thumbnail} as thumbnail
+    select content_submissions.id, ${thumbnail} as thumbnail, ${thumbnailOf(480)} as picture
     from campaigns c
     join content_submissions on content_submissions.campaign_id = c.id and ${isPosted("content_submissions")}
     join post_figures figures on figures.content_id = content_submissions.id

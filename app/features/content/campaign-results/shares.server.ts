@@ -57,7 +57,11 @@ export async function ownReport({ actor, db }: CommandContext, campaignId: strin
       to: paths.brand.campaigns,
       label: "See your campaigns",
     });
-  return { report, days, best, shares, weekly, forecastError: describeForecastErrors(errors) };
+  return {
+    ...{ report, days, best, shares, weekly },
+    logo: rows[0][0]?.logo ?? null,
+    forecastError: describeForecastErrors(errors),
+  };
 }
 
 /**

@@ -11,7 +11,15 @@ const maybe = <T>(of: fc.Arbitrary<T>) => fc.option(of, { nil: null });
 
 const campaigns = ["one", "two", "empty"].map(
   (id): CampaignRow => ({
-    ...{ id, title: id, status: "active", company: "Northlight", startDate: null, endDate: null },
+    ...{
+      id,
+      title: id,
+      status: "active",
+      company: "Northlight",
+      logo: null,
+      startDate: null,
+      endDate: null,
+    },
     ...{ goal: null, target: null, baseline: null, method: null, goalAt: null },
   }),
 );

@@ -15,12 +15,14 @@ import { isOwnUpload } from "./uploads.server";
  * A small picture of the content item that the query finds: of the first file of its version, a polished one before the
  * athlete's own. As `<media id>/<file>`; null where there is none.
  */
-export const thumbnail = sql<string | null>`(
-  select shown.id || '/' || iif(shown.kind = 'clip', 'poster', min(shown.width, 160)) || '.webp' from media shown
+export const thumbnailOf = (width: number) => sql<string | null>`(
+  select shown.id || '/' || iif(shown.kind = 'clip', 'poster', min(shown.width, ${sql.raw(String(width))})) || '.webp' from media shown
   where shown.content_id = content_submissions.id and shown.since_version <= content_submissions.version
     and coalesce(shown.until_version, content_submissions.version) >= content_submissions.version
     and (shown.kind = 'picture' or shown.poster)
   order by shown.replaces_id is null, shown.id limit 1)`;
+
+export const thumbnail = thumbnailOf(160);
 
 /*
  * What other features do with files: the statements for their batches. A condition (`which`) speaks of rows of `media`.

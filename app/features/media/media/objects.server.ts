@@ -12,6 +12,9 @@ import { RESUME_DAYS } from "./limits";
 /** Where the objects of a media are kept in R2. */
 const folderOf = (mediaId: string) => `media/${mediaId}/`;
 
+/** @param file as queries return it, `<media id>/<name>` */
+export const storedKey = (file: string) => `media/${file}`;
+
 /** What was sent: the clip itself, and a picture until its sizes are made. */
 export const originalKey = (mediaId: string) => `${folderOf(mediaId)}original`;
 

@@ -4,7 +4,7 @@ import { errorFields, log } from "~/platform/log";
 import { sha256Hex } from "~/platform/signing";
 import { uploads } from "~db/schema";
 import { MAX_PICTURE_BYTES } from "./limits";
-import { originalKey, pictureKey, posterKey } from "./objects.server";
+import { originalKey, pictureKey, posterKey, storedKey } from "./objects.server";
 import { type Frame, MAX_WIDTH, pictureWidths } from "./picture-sizes";
 import { REFUSED } from "./refusals";
 import type { FileProperties, Stores } from "./stored-file";
@@ -73,6 +73,22 @@ async function resizePicture(images: ImagesBinding, bytes: Uint8Array, transform
   const size = made && (await readSize(images, made));
   return made && size ? ({ bytes: made, ...size } satisfies Picture) : null;
 }
+
+/**
+ * A stored picture as JPEG on white, for documents: WebP is no format of PDF.
+ * @param file `<media id>/<name>`
+ * @returns null when it is not there or cannot be read
+ */
+export const readJpeg = ({ storage, images }: Stores, file: string, transform: ImageTransform) =>
+  orNull(async () => {
+    const stored = await storage.get(storedKey(file));
+    if (!stored) return null;
+    const made = await images
+      .input(stored.body)
+      .transform({ ...transform, background: "#ffffff" })
+      .output({ format: "image/jpeg", quality: 82 });
+    return new Uint8Array(await made.response().arrayBuffer());
+  });
 
 /** @returns null when it is no picture */
 const readSize = (images: ImagesBinding, bytes: Uint8Array) =>

@@ -8,8 +8,21 @@ export type Block =
   | { kind: "list"; items: string[] }
   | { kind: "facts"; rows: [label: string, value: string][] }
   | { kind: "charts"; charts: readonly Chart[] }
+  | { kind: "pictures"; pictures: readonly PrintedPicture[] }
   | { kind: "table"; columns: string[]; rows: string[][] }
   | { kind: "page-break" };
+
+/** A picture with the lines that stand beside it. */
+export interface PrintedPicture {
+  /** Null: there is none, or it could not be read. */
+  jpeg: Uint8Array | null;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+  /** The box that it is fitted into, in points. */
+  width: number;
+  height: number;
+  lines: string[];
+}
 
 /** A line over time with its area, as paths of SVG in a box. */
 export interface Chart {
@@ -47,6 +60,8 @@ export const listTexts = (blocks: readonly Block[]): string[] =>
         return block.rows.flat();
       case "charts":
         return block.charts.map(describeChart);
+      case "pictures":
+        return block.pictures.flatMap(({ lines }) => lines);
       case "table":
         return [block.columns, ...block.rows].flat();
       case "page-break":

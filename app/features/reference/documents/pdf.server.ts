@@ -8,6 +8,7 @@ import type { Assets } from "~/platform/context";
 import { product } from "~/product";
 import { type Block, listTexts, type PrintDocument } from "./blocks";
 import { drawCharts, drawTable } from "./draw-figures.server";
+import { drawPictures } from "./draw-pictures.server";
 import {
   drawText,
   GAP,
@@ -112,6 +113,8 @@ function draw(pdf: Paper, root: Structure, block: Block) {
       return list(pdf, root, block.rows, fact);
     case "charts":
       return drawCharts(pdf, root, block.charts);
+    case "pictures":
+      return drawPictures(pdf, root, block.pictures);
     case "table":
       return drawTable(pdf, root, block.columns, block.rows);
     case "page-break":
