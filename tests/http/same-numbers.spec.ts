@@ -5,7 +5,7 @@ import { paths, withQuery } from "~/paths";
 import { plural } from "~/platform/numbers";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { campaignGoals, payments } from "~db/schema";
+import { campaignGoals, chargebacks, payments } from "~db/schema";
 import { ask } from "../support/deliverables";
 import {
   givePremium,
@@ -25,7 +25,11 @@ import type { World } from "../support/world";
 
 const test = base.extend<object, { world: World }>(sharedWorld);
 
-const PAID = ["not", "held", "released", "taken back"] as const;
+const PAID = [
+  ...(["not", "held", "released", "taken back", "refunded", "released in part"] as const),
+  // At the brand's bank: still open, of held money, and of money that the athlete has.
+  ...(["questioned", "charged back while held", "charged back later"] as const),
+] as const;
 const CONTENT = ["draft", "awaiting_review", "rejected", "approved"] as const;
 
 const deal = fc.record({
@@ -38,7 +42,7 @@ const deal = fc.record({
   source: fc.constantFrom("connected", "typed"),
 });
 const campaign = fc.record({
-  status: fc.constantFrom("active", "active", "completed"),
+  status: fc.constantFrom("active", "active", "completed", "cancelled"),
   budget: fc.option(fc.integer({ min: 50_000, max: 300_000 })),
   deals: fc.array(deal, { minLength: 1, maxLength: 3 }),
 });
@@ -55,26 +59,60 @@ async function pay(
   if (paid === "not") return;
   const { dealId, campaignId, brand, athlete } = ids;
   const [id, now, fee] = [newId(), Date.now(), Math.floor(amount / 10)];
-  const move = (kind: Parameters<typeof recordMovement>[0], pence: number) =>
-    recordMovement(kind, { paymentId: id, amount: pence }, now);
+  const whole = amount + fee;
+  const half = { toAthlete: Math.floor(amount / 2), toFee: Math.floor(fee / 2) };
+  const settled = {
+    "taken back": { toAthlete: amount, toFee: fee },
+    released: { toAthlete: amount, toFee: fee },
+    questioned: { toAthlete: amount, toFee: fee },
+    // Our fee goes back; what the athlete has is our loss.
+    "charged back later": { toAthlete: amount, toFee: 0 },
+    "charged back while held": { toAthlete: 0, toFee: 0 },
+    refunded: { toAthlete: 0, toFee: 0 },
+    "released in part": half,
+  };
+  const released = [move("released", amount), move("fee_earned", fee), move("sent", amount)];
+  const moves = {
+    held: [],
+    released,
+    questioned: released,
+    "taken back": [...released, move("taken_back", Math.floor(amount / 3))],
+    refunded: [move("refund_due", whole), move("refunded", whole)],
+    "released in part": [
+      ...[move("released", half.toAthlete), move("fee_earned", half.toFee)],
+      ...[move("sent", half.toAthlete), move("refund_due", whole - half.toAthlete - half.toFee)],
+    ],
+    "charged back while held": [move("bank_held", whole)],
+    "charged back later": [...released, move("bank_fee", fee), move("bank_loss", amount)],
+  };
+  const state = settled[paid as keyof typeof settled];
+  const isQuestioned = paid === "questioned" || paid.startsWith("charged back");
   await db.write([
     db.orm.insert(payments).values({
       ...{ id, dealId, campaignId, brandId: brand.brandId, athleteId: athlete.userId },
       ...{ number: 1, name: "Full fee", release: "approval", amount, fee, intentId: `pi_${id}` },
-      ...{ createdAt: now, updatedAt: now, fundedAt: now },
-      ...(paid === "held"
-        ? { status: "held" as const }
-        : {
-            ...{ status: "settled" as const, toAthlete: amount, toFee: fee, toBrand: 0 },
-            ...{ settledFor: "approved" as const, settledAt: now, sentAt: now },
-          }),
+      ...{ createdAt: now, updatedAt: now, fundedAt: now, status: state ? "settled" : "held" },
+      ...(state && {
+        ...{ ...state, toBrand: whole - state.toAthlete - state.toFee, settledAt: now },
+        settledFor: paid === "charged back while held" ? "charged_back" : "approved",
+        sentAt: state.toAthlete > 0 ? now : null,
+      }),
     }),
-    move("funded", amount + fee),
-    ...(paid === "held"
-      ? []
-      : [move("released", amount), move("fee_earned", fee), move("sent", amount)]),
-    ...(paid === "taken back" ? [move("taken_back", Math.floor(amount / 3))] : []),
+    move("funded", whole),
+    ...moves[paid],
+    ...(isQuestioned
+      ? [
+          db.orm.insert(chargebacks).values({
+            ...{ id: `dp_${id}`, paymentId: id, amount: whole, reason: "general" },
+            ...{ state: paid === "questioned" ? "open" : "lost", createdAt: now, updatedAt: now },
+          }),
+        ]
+      : []),
   ]);
+
+  function move(kind: Parameters<typeof recordMovement>[0], pence: number) {
+    return recordMovement(kind, { paymentId: id, amount: pence }, now);
+  }
 }
 
 async function makeCampaigns(db: Database, brand: Person, plans: Campaign[]) {
@@ -87,8 +125,8 @@ async function makeCampaigns(db: Database, brand: Person, plans: Campaign[]) {
     ]);
     const rows = [];
     for (const plan of deals) {
-      // What waits for an answer lapses when its campaign is completed.
-      if (status === "completed" && plan.state === "pending") continue;
+      // What waits for an answer lapses when its campaign is over.
+      if (status !== "active" && plan.state === "pending") continue;
       const athlete = await makeAthlete(db, { name: `Athlete ${newId()}` });
       const dealId = await makeInvitation(db, id, athlete.userId, plan.state, {
         ...{ fee: plan.fee, deliverables: [ask(plan.agreed, "reel")] },
