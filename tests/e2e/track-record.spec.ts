@@ -30,7 +30,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
   await open(office, `/brand/athletes/${athlete.userId}/invite`);
   const expectedVersion = office.getByRole("region", { name: "Track record" });
   await expect(expectedVersion).toContainText("Measured from the 5 deals with 3 brands");
-  await expect(expectedVersion).toContainText("4 of 5 pieces on time");
+  await expect(expectedVersion).toContainText("4 of 5 content items on time");
 
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
@@ -62,7 +62,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
     .getByRole("link")
     .click();
   const contest = desk.getByRole("region", { name: `Delivered on time: ${name}` });
-  await expect(contest).toContainText("0 of 1 piece on time");
+  await expect(contest).toContainText("0 of 1 content item on time");
   await expect(contest).toContainText("The brief came after the last day.");
   await contest.getByRole("radio", { name: /^Correct it/ }).check();
   await contest.getByRole("button", { name: "Decide" }).click();
@@ -88,7 +88,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
     .getByRole("main")
     .getByRole("button", { name: /Your track record was corrected/ })
     .click();
-  await expect(shown).toContainText("4 of 4 pieces on time");
+  await expect(shown).toContainText("4 of 4 content items on time");
   await expect(page.getByText("Deal left out")).toBeVisible();
 
   await open(office, "/notifications");
@@ -96,6 +96,6 @@ test("both sides read a record before they say yes, and an athlete has one measu
     .getByRole("main")
     .getByRole("button", { name: /A contested track record was corrected/ })
     .click();
-  await expect(expectedVersion).toContainText("4 of 4 pieces on time");
+  await expect(expectedVersion).toContainText("4 of 4 content items on time");
   await expect(expectedVersion.getByText("Contested", { exact: true })).toHaveCount(0);
 });

@@ -182,8 +182,8 @@ test("an athlete's content items are late after the campaign's last day, by when
   await deals(3);
   await deals(2, { sentDaysLate: 1, rounds: 2 });
   expect(texts(await ofAthlete())).toEqual([
-    "3 of 5 pieces on time",
-    "0.8 per piece (4 rounds on 5 approved pieces)",
+    "3 of 5 content items on time",
+    "0.8 per content item (4 rounds on 5 approved)",
     "Nothing to measure yet",
   ]);
 });
@@ -331,8 +331,8 @@ test("a content item sent again after the last day is on time; drafts are not, a
     set(waiting, "awaiting_review"),
   ]);
   expect(texts(await ofAthlete())?.slice(0, 2)).toEqual([
-    "4 of 5 pieces on time",
-    "0.0 per piece (0 rounds on 3 approved pieces)",
+    "4 of 5 content items on time",
+    "None on 3 approved content items",
   ]);
 });
 
@@ -440,11 +440,11 @@ describe("contests", () => {
     await contest(athlete, String(late?.dealId));
     expect(await isContested()).toEqual([true, false, false]);
     // Until it is decided, the deal counts.
-    expect(texts(await ofAthlete())?.[0]).toBe("4 of 5 pieces on time");
+    expect(texts(await ofAthlete())?.[0]).toBe("4 of 5 content items on time");
     expect(await queued(athlete)).toEqual([
       expect.objectContaining({
         ...{ measure: "on_time", name: "Delivered on time", reason: REASON },
-        ...{ person: athlete.name, text: "0 of 1 piece on time" },
+        ...{ person: athlete.name, text: "0 of 1 content item on time" },
       }),
     ]);
     await contest(brand, String(late?.dealId), "paid");
@@ -514,8 +514,8 @@ describe("contests", () => {
     db.orm.select().from(trackRecordContests).where(eq(trackRecordContests.dealId, id));
 
   test.each([
-    ["upheld", "the record stands", "4 of 5 pieces on time"],
-    ["corrected", "left the deal out", "4 of 4 pieces on time"],
+    ["upheld", "the record stands", "4 of 5 content items on time"],
+    ["corrected", "left the deal out", "4 of 4 content items on time"],
   ] as const)(
     "%s: the person is told why, and it is decided once",
     async (outcome, notifications, text) => {
@@ -528,7 +528,7 @@ describe("contests", () => {
       const shown = await ofAthlete();
       expect(texts(shown)?.[0]).toBe(text);
       // The deal still counts in what was not contested, and as a deal.
-      expect(texts(shown)?.[1]).toContain("1 round on 5 approved pieces");
+      expect(texts(shown)?.[1]).toContain("1 round on 5 approved");
       expect(shown?.deals).toBe(5);
       expect(await isContested()).toEqual([false, false, false]);
       const [notice] = await news(athlete);

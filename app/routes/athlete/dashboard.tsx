@@ -156,7 +156,7 @@ export default function AthleteDashboard() {
         />
         <Stat
           label="Engagement Rate"
-          value={hasFigures ? formatPercent(avgEngagement) : UNKNOWN}
+          value={avgEngagement > 0 ? formatPercent(avgEngagement) : UNKNOWN}
           note={
             hasFigures
               ? `norm for your tier ${formatPercent(dashboard.engagementNorm)}`

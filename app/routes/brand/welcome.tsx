@@ -21,6 +21,7 @@ import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server
 import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import { preferencesSchema } from "~/features/finding/matching/schema";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
+import { engagementText } from "~/features/profiles/athletes/figures";
 import { saveBrandProfile } from "~/features/profiles/brands/commands.server";
 import { SPORTS_LIST } from "~/features/profiles/brands/fields";
 import { brandProfileForm } from "~/features/profiles/brands/forms";
@@ -33,7 +34,7 @@ import { TargetSports } from "~/features/reference/sports/target-sports";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
 import { editLists, entryFields, INTENT } from "~/platform/list-field";
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatCount } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -225,7 +226,7 @@ function Athletes() {
                 <p className="text-sm text-soft">
                   {formatSportAndPlace(athlete)} ·{" "}
                   {athlete.totalFollowers > 0
-                    ? `${formatCount(athlete.totalFollowers)} followers · ${formatPercent(athlete.avgEngagement)} engagement`
+                    ? `${formatCount(athlete.totalFollowers)} followers · ${engagementText(athlete.avgEngagement)}`
                     : "Figures not known yet"}
                 </p>
               </div>

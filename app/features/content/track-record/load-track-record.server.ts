@@ -113,7 +113,7 @@ export const punctualityQueries = (db: Database, athletes: SQL, now: number) =>
       ),
   ] as const;
 
-/** Of an athlete, '9 of 10 pieces on time'; null: too few deals, or with too few brands. */
+/** Of an athlete, '9 of 10 content items on time'; null: too few deals, or with too few brands. */
 export function readPunctuality(
   deals: Awaited<ReturnType<typeof athleteDeals>>,
   leftOut: LeftOut,

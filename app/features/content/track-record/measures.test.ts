@@ -59,8 +59,8 @@ const deal: AthleteDeal = {
 test("an athlete's measures carry their counts", () => {
   const deals = [deal, { ...deal, id: "b", onTime: 2, rounds: 0, engagements: 100 }];
   expect(athleteMeasures(deals, []).map(({ text }) => text)).toEqual([
-    "3 of 4 pieces on time",
-    "0.8 per piece (3 rounds on 4 approved pieces)",
+    "3 of 4 content items on time",
+    "0.8 per content item (3 rounds on 4 approved)",
     "90% of the engagements expected (1 of 2 deals reached them)",
   ]);
   const unknown = [{ ...deal, engagements: null }];

@@ -99,7 +99,7 @@ const ATHLETE: readonly Rule<AthleteDeal>[] = [
       const agreed = sum(deals, (deal) => deal.agreed);
       return agreed === 0
         ? NONE
-        : `${sum(deals, ({ onTime }) => onTime)} of ${plural(agreed, "piece")} on time`;
+        : `${sum(deals, ({ onTime }) => onTime)} of ${plural(agreed, "content item")} on time`;
     },
   },
   {
@@ -112,7 +112,9 @@ const ATHLETE: readonly Rule<AthleteDeal>[] = [
       ];
       return contentItems === 0
         ? NONE
-        : `${(rounds / contentItems).toFixed(1)} per piece (${plural(rounds, "round")} on ${plural(contentItems, "approved piece")})`;
+        : rounds === 0
+          ? `None on ${plural(contentItems, "approved content item")}`
+          : `${(rounds / contentItems).toFixed(1)} per content item (${plural(rounds, "round")} on ${contentItems} approved)`;
     },
   },
   {
@@ -198,7 +200,7 @@ export const athleteMeasures = (deals: readonly AthleteDeal[], leftOut: LeftOut)
 export const brandMeasures = (deals: readonly BrandDeal[], leftOut: LeftOut) =>
   measured(BRAND, deals, leftOut);
 
-/** '9 of 10 pieces on time' */
+/** '9 of 10 content items on time' */
 export const punctualityIn = (measures: readonly Measured[]): string | null =>
   measures.find(({ measure: name }) => name === "on_time")?.text ?? null;
 
@@ -224,11 +226,11 @@ export const DEFINITIONS: Record<Side, readonly { name: string; text: string }[]
   athlete: [
     {
       name: NAMES.on_time,
-      text: "Of the pieces agreed, those the brand first received by the campaign's last day. Pieces never finished don't count as on time.",
+      text: "Of the content items agreed, those the brand first received by the campaign's last day. Items never finished don't count as on time.",
     },
     {
       name: NAMES.revisions,
-      text: "How often brands asked for changes to pieces they went on to approve.",
+      text: "How often brands asked for changes to content items they went on to approve.",
     },
     {
       name: NAMES.forecast,

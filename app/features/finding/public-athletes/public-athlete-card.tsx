@@ -3,9 +3,10 @@ import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Promoted } from "~/features/billing/billing/promoted";
+import { engagementText } from "~/features/profiles/athletes/figures";
 import { publicName } from "~/features/profiles/athletes/public-view";
 import { paths } from "~/paths";
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatCount } from "~/platform/numbers";
 import { formatSportAndPlace } from "../discovery/view";
 import type { PublicAthleteItem } from "./queries.server";
 
@@ -31,7 +32,7 @@ export function PublicAthleteCard({ athlete }: { athlete: PublicAthleteItem }) {
         <p className="text-sm text-soft">{formatSportAndPlace(athlete)}</p>
         <p className="mt-1.5 text-sm">
           {totalFollowers > 0
-            ? `Score ${ambassadorScore} · ${formatCount(totalFollowers)} followers · ${formatPercent(avgEngagement)} engagement`
+            ? `Score ${ambassadorScore} · ${formatCount(totalFollowers)} followers · ${engagementText(avgEngagement)}`
             : "No figures yet"}
         </p>
       </div>

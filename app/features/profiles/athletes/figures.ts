@@ -8,6 +8,10 @@ export type Counted = Pick<Channel, "followers" | "engagementRate">;
 export const totalFollowers = (channels: readonly Counted[]): number =>
   channels.reduce((sum, { followers }) => sum + followers, 0);
 
+/** '5.8% engagement'; a rate of 0 is one that is not known. */
+export const engagementText = (rate: number): string =>
+  rate > 0 ? `${formatPercent(rate)} engagement` : "engagement not known";
+
 const inUse = (channels: readonly Counted[]) => channels.filter(({ followers }) => followers > 0);
 
 /** Mean rate of the channels that have followers, percent; 0 without any. */

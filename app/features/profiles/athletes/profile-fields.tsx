@@ -9,12 +9,13 @@ import { PlaceOptions } from "~/features/reference/places/place-options";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { SportOptions } from "~/features/reference/sports/sport-options";
 import { paths } from "~/paths";
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatCount } from "~/platform/numbers";
 import { PLATFORMS, type Platform } from "~db/constants";
 import { type Channel, filterConnected } from "../channels/channel";
 import { FigureSource } from "../channels/figure-source";
 import { describeSource } from "../channels/sources";
 import { audienceName, COUNTED_PLATFORMS, type CountedPlatform, isCounted } from "./channel-form";
+import { engagementText } from "./figures";
 import { BADGE_WARNING, PUBLIC_HINT } from "./public-view";
 import type { profileSchema } from "./schema";
 
@@ -133,7 +134,7 @@ function PlatformSection({
       <Section title={name}>
         <p>
           {isConnected.handle}: {formatCount(isConnected.followers)} {audience.toLowerCase()},{" "}
-          {formatPercent(isConnected.engagementRate)} engagement.{" "}
+          {engagementText(isConnected.engagementRate)}.{" "}
           <span className="text-soft">
             <FigureSource source={describeSource(isConnected, "you")} />.
           </span>{" "}

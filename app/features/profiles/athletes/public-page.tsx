@@ -57,12 +57,12 @@ export function PublicView({
             />
             <Stat
               label="Total followers"
-              value={formatCount(athlete.totalFollowers)}
+              value={hasFigures ? formatCount(athlete.totalFollowers) : UNKNOWN}
               note={profileTier(athlete.tier)}
             />
             <Stat
               label="Average engagement"
-              value={hasFigures ? formatPercent(athlete.avgEngagement) : UNKNOWN}
+              value={athlete.avgEngagement > 0 ? formatPercent(athlete.avgEngagement) : UNKNOWN}
             />
             <GrowthStat rate={athlete.growthRate} />
           </div>

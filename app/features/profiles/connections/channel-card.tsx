@@ -7,8 +7,9 @@ import { Popover } from "~/components/ui/popover";
 import { Time } from "~/components/ui/time";
 import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatCount } from "~/platform/numbers";
 import { audienceName } from "../athletes/channel-form";
+import { engagementText } from "../athletes/figures";
 import { FigureSource } from "../channels/figure-source";
 import type { ConnectablePlatform } from "../channels/providers/provider";
 import { describeSource } from "../channels/sources";
@@ -50,7 +51,7 @@ export function ChannelCard({
           {channel.handle && <span className="font-strong">{channel.handle}</span>}
           {channel.handle && channel.followers > 0 && ": "}
           {channel.followers > 0 &&
-            `${formatCount(channel.followers)} ${audienceName(platform).toLowerCase()}, ${formatPercent(channel.engagementRate)} engagement`}
+            `${formatCount(channel.followers)} ${audienceName(platform).toLowerCase()}, ${engagementText(channel.engagementRate)}`}
           <span className="block text-sm text-soft">
             <FigureSource source={describeSource(channel, "you")} />
           </span>

@@ -53,7 +53,7 @@ export function KeyMetrics({
   punctuality,
 }: {
   athlete: AthleteForBrand;
-  /** '9 of 10 pieces on time'; null: not known. */
+  /** '9 of 10 content items on time'; null: not known. */
   punctuality: string | null;
 }) {
   return (
