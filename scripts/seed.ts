@@ -45,8 +45,9 @@ if (await isEmpty(db)) {
   await makeEarlierMoney(db, data, stripe, recordUntil);
   await recordUntil();
   await makePlans(db, data, stripe);
-  await makeDeals(db, data, Date.now(), PASSWORD);
+  const makeLaterDeals = await makeDeals(db, data, Date.now(), PASSWORD);
   await makeMoney(db, data, stripe);
+  await makeLaterDeals();
   await stripe.stop();
   // The Worker makes seals and files, and sends money that waits. Nobody gets mail about what is weeks old.
   await db.write([

@@ -1,12 +1,12 @@
 import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import type {
+  campaigns,
   contentComments,
   contentSubmissions,
   contentVersions,
   moderationCases,
   polishings,
 } from "~db/schema";
-import type { Deliverable } from "~db/terms";
 import type { Agreements } from "./agreements";
 import { CONTENT_ITEMS, type ContentText } from "./content";
 import { type DemoFile, fileOf } from "./media";
@@ -51,7 +51,7 @@ export function makeContentItems(
       dealId,
       campaignId: deal.campaign.id,
       athleteId,
-      deliverable: deliverableOf(text, deal.campaign.deliverables ?? []),
+      deliverable: deliverableOf(text, deal.campaign),
     });
     const ownerId = ownerIn(people, deal.campaign.brandId);
     made.contentItems.push(contentItem);
@@ -146,11 +146,14 @@ function filesOf(
 
 /**
  * Which of the campaign's deliverables it is for: the first on its platform, if any. What was approved counts for all
- * that its deal asks for, so that its fee is released.
+ * that its deal asks for, so that its fee is released; a post of a campaign that runs does not, so that its format is known.
  */
-function deliverableOf({ platform, status }: ContentText, deliverables: readonly Deliverable[]) {
-  if (status === "approved" || status === "posted") return null;
-  const asked = deliverables.find((one) => one.platform === platform) ?? deliverables[0];
+function deliverableOf(
+  { platform, status }: ContentText,
+  { deliverables, status: campaign }: typeof campaigns.$inferInsert,
+) {
+  if (status === "approved" || (status === "posted" && campaign === "completed")) return null;
+  const asked = deliverables?.find((one) => one.platform === platform) ?? deliverables?.[0];
   return asked ? deliverableName(asked) : null;
 }
 

@@ -435,7 +435,7 @@ export const CONTENT_ITEMS: ContentText[] = [
     files: ["scenes/coast"],
     description:
       "#ad The film of five Thursdays, and what they did to my 10K. MAYA15 takes 15% off.",
-    platform: "youtube",
+    platform: "instagram",
     created: 55,
     submitted: 50,
     decided: 46,
@@ -462,7 +462,7 @@ export const CONTENT_ITEMS: ContentText[] = [
     title: "What a threshold feels like",
     files: ["scenes/night"],
     description: "#ad Shot on the last rep. LEONIE15 takes 15% off.",
-    platform: "youtube",
+    platform: "tiktok",
     created: 70,
     submitted: 62,
     decided: 58,

@@ -38,7 +38,10 @@ const visit = ({ db, now, request }: CommandContext) =>
     cookies: { get: () => null },
   }) as unknown as AuthContext;
 
-/** @param password of every demo account */
+/**
+ * @param password of every demo account
+ * @returns what makes those that came after the money: a record has its entries in the order in which they were written
+ */
 export async function makeDeals(db: Database, data: DemoData, now: number, password: string) {
   const random = new SeededRandom(now);
   const { asUser, idOf, agreementOf } = actors(db, data);
@@ -65,7 +68,7 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     await signContract(visit(ctx), ctx, contractId, signature);
   }
 
-  /** Negotiated, signed by both, with an exclusivity that ends within weeks, and an amendment that waits for the brand. */
+  /** Negotiated, and signed by both, with an exclusivity that ends within weeks. Its fee is paid in. */
   async function winter() {
     const deal = agreement("Winter Base Miles", maya);
     const { contract, brandId } = deal;
@@ -93,19 +96,21 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
       id: random.idAt(random.ago(17)),
       name: "Winter shoes",
     });
-    await proposeAmendment(at(maya, 2), contract, {
-      id: random.idAt(random.ago(2)),
-      note: "The films took a day longer each. Could we add one more and share the cost?",
-      terms: { ...document.terms, exclusiveMonths: 1, fee: document.terms.fee + 20_000 },
-    });
+    return async () => {
+      await proposeAmendment(at(maya, 2), contract, {
+        id: random.idAt(random.ago(2)),
+        note: "The films took a day longer each. Could we add one more and share the cost?",
+        terms: { ...document.terms, exclusiveMonths: 1, fee: document.terms.fee + 20_000 },
+      });
+    };
   }
 
   /** Signed by both: the right to use a content item that is posted already ends within weeks. */
   async function posted() {
     const deal = agreement("Winter Base Miles", 2);
-    await send(deal, 16, (terms) => ({ ...terms, use: "paid", useMonths: 1 }));
-    await sign(deal.contract, deal.athleteId, 15);
-    await sign(deal.contract, deal.brandId, 14);
+    await send(deal, 14, (terms) => ({ ...terms, use: "paid", useMonths: 1 }));
+    await sign(deal.contract, deal.athleteId, 13);
+    await sign(deal.contract, deal.brandId, 12);
   }
 
   /** Signed by the athlete: the demo brand has to sign. */
@@ -144,5 +149,8 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     await reviewDispute(at(idOf(DEMO.moderator), 2), id);
   }
 
-  for (const make of [winter, posted, forBrand, forAthlete, dispute]) await make();
+  const amend = await winter();
+  return async () => {
+    for (const make of [posted, amend, forBrand, forAthlete, dispute]) await make();
+  };
 }
