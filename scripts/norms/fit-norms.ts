@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCsv } from "~/platform/csv-reader";
+import { readCsv } from "~/platform/csv";
 import type { Platform } from "~db/constants";
 import { root } from "../stack.mjs";
 

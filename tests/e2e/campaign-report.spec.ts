@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { campaigns, weeklyReports } from "~db/schema";
 import { LAUNCHABLE, makeAthlete, makeBrand, makeCampaign } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
@@ -59,10 +59,15 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   const ranking = page.getByRole("table", { name: "Athletes by cost per result" });
   const first = ranking.getByRole("row").nth(1);
   await expect(first).toContainText("Maya Okafor");
-  await expect(first.getByRole("link", { name: /^Invite again/ })).toHaveAttribute(
-    "href",
-    `/brand/athletes/${maya.userId}/invite`,
-  );
+  const again = first.getByRole("link", { name: /^Invite again/ });
+  await expect(again).toHaveCount(0);
+  const turn = (status: "active" | "completed") =>
+    db.write([sql`update campaigns set status = ${status} where id = ${campaignId}`]);
+  await turn("completed");
+  await page.reload();
+  await expect(again).toHaveAttribute("href", `/brand/athletes/${maya.userId}/invite`);
+  await turn("active");
+  await page.reload();
   const goal = page.getByRole("region", { name: "Goal" });
   await expect(goal).toBeHidden();
   await page.locator("summary", { hasText: "All figures" }).click();

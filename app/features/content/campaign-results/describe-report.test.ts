@@ -76,7 +76,7 @@ test("what is not counted is no result, and a range may have met its target", ()
   );
   const more = [POST, { ...POST, id: "t", engagements: null }];
   expect(describeVerdict(report({ ...goal, target: 100 }, [DEAL], more))).toMatch(
-    /^90 of 100 engagements so far: 1 post has no figures yet\. /,
+    /^Below its target: 90 of 100 engagements, 1 post not counted\. /,
   );
 });
 
@@ -118,6 +118,14 @@ test("athletes stand by the cost of a result, those without one last", () => {
     ["None", "–"],
   ]);
   expect(rankAthletes(report({ goal: null }, [{ ...DEAL, codedAt: null }])).label).toBe("Clicks");
+});
+
+test("athletes can be invited again once the campaign is over, or their deal has ended", () => {
+  const over = (status: CampaignRow["status"], ended: number) =>
+    rankAthletes(report({ status }, [{ ...DEAL, ended }])).rows.map(({ isOver }) => isOver);
+  expect(over("active", 0)).toEqual([false]);
+  expect(over("active", 1)).toEqual([true]);
+  for (const status of ["completed", "cancelled"] as const) expect(over(status, 0)).toEqual([true]);
 });
 
 test("no athlete, no post: nothing is claimed", () => {

@@ -59,7 +59,9 @@ function describeResult(summary: Summary): string {
     reached: `Met its target: ${result}.`,
     missed: `Missed its target: ${result}.`,
     unclear: `May have met its target: ${result}.`,
-    open: `${result} so far${missing > 0 ? `: ${plural(missing, "post has", "posts have")} no figures yet` : ""}.`,
+    open: isRunning
+      ? `${result} so far.`
+      : `Below its target: ${result}, ${plural(missing, "post")} not counted.`,
   }[judgeResult(measure, target, campaign.status)];
 }
 
@@ -163,10 +165,12 @@ export function rankAthletes(report: WholeReport) {
     label: FIGURES[GOAL_METRICS[goal]],
     rows: rows
       .toSorted((a, b) => lowest(a.cost) - lowest(b.cost))
-      .map(({ athlete: { id, athleteId, name, costs }, measure, cost }) => ({
+      .map(({ athlete: { id, athleteId, name, costs, isEnded }, measure, cost }) => ({
         id,
         athleteId,
         name,
+        /** They have no open deal in it, so that another one is a new one. */
+        isOver: isEnded || !isRunningCampaign(report.campaign.status),
         cost: formatMoney(costs.total),
         result: measure.range ? countText(measure.range) : "No data yet",
         each: cost.each ? unitCostText(cost.each) : "–",

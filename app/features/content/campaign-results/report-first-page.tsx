@@ -57,7 +57,7 @@ const BestPosts = ({ best }: Pick<ShownReport, "best">) => (
     {best.length === 0 ? (
       <p className="text-soft">No data yet</p>
     ) : (
-      <ol className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+      <ol className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 print:grid-cols-3">
         {best.map(({ id, title, url, athlete, picture, engagements }) => (
           <li key={id} className="flex min-w-0 gap-3">
             {picture && <Thumbnail path={picture} />}
@@ -96,11 +96,12 @@ const ranked = (label: string, invites: boolean): Column<Ranked>[] => [
         {
           label: "Invite again",
           quiet: true,
-          cell: ({ athleteId, name }: Ranked) => (
-            <TextLink to={paths.brand.invite(athleteId)} className="text-sm print:hidden">
-              Invite again<span className="sr-only">: {name}</span>
-            </TextLink>
-          ),
+          cell: ({ athleteId, name, isOver }: Ranked) =>
+            isOver && (
+              <TextLink to={paths.brand.invite(athleteId)} className="text-sm print:hidden">
+                Invite again<span className="sr-only">: {name}</span>
+              </TextLink>
+            ),
         },
       ]
     : []),
@@ -117,7 +118,7 @@ export const ReportFirstPage = ({
 }: Omit<ShownReport, "report" | "days"> & { invites: boolean }) => (
   <div className="flex flex-col gap-6">
     <ReportHead verdict={verdict} figures={figures} />
-    <div className="grid gap-6 lg:grid-cols-[1fr_17rem] print:grid-cols-[1fr_15rem]">
+    <div className="grid gap-6 lg:grid-cols-[1fr_17rem] print:grid-cols-1">
       <div className="flex min-w-0 flex-col gap-6">
         <TrendCharts trends={trends} />
         <div>
@@ -125,7 +126,7 @@ export const ReportFirstPage = ({
             caption="Athletes by cost per result"
             rows={rows}
             rowKey={({ id }) => id}
-            columns={ranked(label, invites)}
+            columns={ranked(label, invites && rows.some(({ isOver }) => isOver))}
             empty="No athlete has agreed yet."
           />
           {more > 0 && <p className="text-sm text-soft">And {more} more below.</p>}

@@ -86,6 +86,7 @@ function athleteOf(deal: DealRow, posts: readonly ContentRow[]) {
     id: deal.dealId,
     athleteId: deal.athleteId,
     name: deal.name,
+    isEnded: deal.ended === 1,
     posts: of.length,
     costs,
     measures,
