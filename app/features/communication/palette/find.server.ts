@@ -6,13 +6,7 @@ import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { hasText } from "~/platform/full-text-search";
 import { textResponse } from "~/platform/http";
-import {
-  brandProfiles,
-  campaignInvitations,
-  campaigns,
-  conversations,
-  profiles,
-} from "~db/schema";
+import { brandProfiles, campaignInvitations, campaigns, conversations, profiles } from "~db/schema";
 import { LONGEST, type PaletteEntry, SHORTEST } from "./entries";
 
 const EACH = 5;
