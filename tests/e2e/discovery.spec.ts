@@ -155,7 +155,7 @@ test("Back takes one filter away at a time, and a profile leads back to its plac
   await page.getByRole("spinbutton", { name: "Min followers" }).fill("20000");
   await page.getByRole("spinbutton", { name: "Min followers" }).press("Tab");
   if (scripted()) await expect(page).toHaveURL(/minFollowers=20000/);
-  await openChip(page, "Score");
+  await openChip(page, "Engagement");
   await page.getByRole("spinbutton", { name: "Min score" }).fill("40");
   await showAthletes(page, "Showing 14 of");
   await expect(page).toHaveURL(/sport=Rowing.*minFollowers=20000.*minScore=40/);

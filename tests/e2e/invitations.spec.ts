@@ -71,6 +71,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await home.getByRole("link", { name: "Accept the invitation to Winter base miles" }).click();
   await expect(home.getByRole("heading", { level: 1 })).toHaveText("Accept this invitation?");
   await expect(home.getByRole("main").getByText("£900", { exact: true })).toBeVisible();
+  await home.getByText("When you're paid").click();
   await expect(home.getByText("releases £900 when everything is approved")).toBeVisible();
   await home.getByRole("button", { name: "Accept invitation" }).click();
   await expect(home.getByText("Invitation accepted", { exact: true })).toBeVisible();

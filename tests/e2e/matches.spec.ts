@@ -26,7 +26,7 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
   await open(page, "/brand/matches");
   await expect(page.getByRole("main")).toContainText("The best matches for High nets");
   const card = page.getByRole("listitem").filter({ hasText: "Ada" });
-  await expect(card).toContainText("585 to 1.4K engagements expected, no price yet.");
+  await expect(card).toContainText("558 to 1.4K engagements expected, no price yet.");
   await expect(card).toContainText("Not verified yet.");
   await card.getByText("Dismiss Ada Match").click();
   await card.getByLabel("Reason").selectOption({ label: "Too small" });
@@ -184,8 +184,8 @@ test("a match names the other campaigns it fits, and what its engagement costs @
   await open(page, `/brand/matches?campaign=${first}`);
   const main = page.getByRole("main");
   // 2,000 engagements are expected: 40,000 x 5 %.
-  await expect(main.getByText("1.3K to 3.0K engagements expected for £400")).toHaveText(
-    "High. 1.3K to 3.0K engagements expected for £400, about £0.20 each.",
+  await expect(main.getByText("1.2K to 3.2K engagements expected for £400")).toHaveText(
+    "High. 1.2K to 3.2K engagements expected for £400, about £0.20 each.",
   );
   await expect(main.getByText("Instagram 40.0K")).toBeVisible();
   await expect(main.getByText("From £400", { exact: true })).toBeVisible();

@@ -204,7 +204,7 @@ test("a public athlete page is shared with a button, or by its address without s
 
   await page.goto(`/athletes/${unmeasured}`);
   const metrics = page.getByRole("region", { name: "Key Metrics" });
-  await expect(metrics.getByText("Not known yet")).toHaveCount(3);
+  await expect(metrics.getByText("Not known yet")).toHaveCount(4);
   await expect(metrics.getByRole("img", { name: /Ambassador Score/ })).toHaveCount(0);
 });
 

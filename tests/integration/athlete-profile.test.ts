@@ -69,7 +69,7 @@ test("saving stores the typed and the derived figures", async () => {
     avgEngagement: 4.5,
     growthRate: 0,
     growthKnown: false,
-    avgReach: 5_649,
+    avgReach: 5_137,
     contentQualityScore: 0,
     isVerified: false,
     region: "uk",

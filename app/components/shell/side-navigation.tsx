@@ -80,7 +80,13 @@ function Entry({
   current?: "page" | "true" | undefined;
 }) {
   return (
-    <Link to={to} reloadDocument={outside} aria-current={current} className="frame-entry">
+    <Link
+      to={to}
+      discover="none"
+      reloadDocument={outside}
+      aria-current={current}
+      className="frame-entry"
+    >
       <Icon name={icon} />
       {label}
       <UnreadCount n={unread} />

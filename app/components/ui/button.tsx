@@ -46,5 +46,8 @@ export function Button({
 }
 
 export function ButtonLink({ variant, size, className = "", ...props }: LinkProps & Style) {
-  return <Link className={`${buttonClass({ variant, size })} ${className}`} {...props} />;
+  // Routes are not discovered lazily, so no link carries the attribute for it.
+  return (
+    <Link className={`${buttonClass({ variant, size })} ${className}`} discover="none" {...props} />
+  );
 }

@@ -20,7 +20,7 @@ export function Menu({
 }) {
   return (
     <Popover className="relative" open={open}>
-      <summary className="flex min-h-11 max-w-52 list-none items-center gap-2 rounded-control border border-control px-3.5 text-sm font-strong hover:bg-leaf-wash">
+      <summary className="flex print:hidden min-h-11 max-w-52 list-none items-center gap-2 rounded-control border border-control px-3.5 text-sm font-strong hover:bg-leaf-wash">
         <span className="truncate">{label}</span>
         <svg
           width="12"

@@ -5,13 +5,14 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { PROMOTED_NOTE } from "~/features/billing/billing/promoted";
+import { describeFilters } from "~/features/finding/discovery/active-filters";
 import { AthleteTable } from "~/features/finding/discovery/athlete-table";
 import { CompareBar, ResultActions, SelectedIds } from "~/features/finding/discovery/compare-bar";
 import { EXPORT_LIMIT } from "~/features/finding/discovery/csv";
 import { SELECTION_FORM } from "~/features/finding/discovery/fields";
 import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { FilterForm } from "~/features/finding/discovery/filter-form";
-import { readCursor } from "~/features/finding/discovery/filters";
+import { changedFilters, NO_FILTERS, readCursor } from "~/features/finding/discovery/filters";
 import { LaterAthleteGallery } from "~/features/finding/discovery/later-athlete-gallery";
 import { NoAthletes } from "~/features/finding/discovery/no-athletes";
 import { discoverAthletes } from "~/features/finding/discovery/queries.server";
@@ -46,9 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
     athleteId && loadAthletePreview(ctx, athleteId),
   ]);
+  const view = readView(params);
   return {
-    filters,
-    view: readView(params),
+    changed: changedFilters(filters),
+    view,
+    ...describeFilters(filters, view),
     place: (cursor ? { [place]: params.get(place) ?? "" } : {}) as Record<string, string>,
     searchId: newId(),
     selection: readAthleteSelection(context, actor.personId),
@@ -58,8 +61,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function Discover() {
-  const { filters, view, place, athletes, matching, selection, opened, ...found } =
+  const { changed, view, chips, active, place, athletes, matching, selection, opened, ...found } =
     useLoaderData<typeof loader>();
+  const filters = { ...NO_FILTERS, ...changed };
   const busy = useNavigation().location?.pathname === paths.brand.discover;
   const address = (at: string, cursor: string | null) =>
     cursor && discoverPath(filters, view, { [at]: cursor });
@@ -90,7 +94,14 @@ export default function Discover() {
           </>
         }
       />
-      <FilterForm filters={filters} view={view} sports={found.sports} themes={found.themes} />
+      <FilterForm
+        filters={filters}
+        view={view}
+        chips={chips}
+        active={active}
+        sports={found.sports}
+        themes={found.themes}
+      />
       <div className="flex items-center justify-between gap-x-4 max-sm:flex-wrap">
         <p role="status" className="flex-1 text-sm text-soft max-sm:basis-full">
           {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
@@ -113,7 +124,10 @@ export default function Discover() {
             Athletes
           </h2>
           {athletes.length === 0 ? (
-            <NoAthletes filters={filters} view={view} isLaterPage={Object.keys(place).length > 0} />
+            <NoAthletes
+              active={active}
+              firstPage={Object.keys(place).length > 0 ? discoverPath(filters, view) : null}
+            />
           ) : view === "gallery" ? (
             <LaterAthleteGallery athletes={athletes} />
           ) : (

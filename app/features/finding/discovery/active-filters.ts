@@ -5,6 +5,7 @@ import { formatDays } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
 import { type Filters, NO_FILTERS, REGION_LABELS } from "./filters";
+import { discoverPath, type View } from "./view";
 
 /** A distance goes with its place, the last day with the first. */
 const REMOVED_WITH: { [Key in keyof Filters]?: Partial<Filters> } = {
@@ -63,16 +64,14 @@ function listActive(filters: Filters): (ActiveFilter & { key: keyof Filters })[]
 
 /** Each chip of Discover with the filters that it sets. */
 export const CHIPS = {
-  Sport: ["sport"],
+  Sport: ["sport", "themes"],
   Place: ["region", "place", "within"],
   Price: ["minPrice", "maxPrice"],
   Platform: ["platforms"],
   Followers: ["minFollowers", "maxFollowers", "tier"],
   Audience: ["audience"],
   Dates: ["freeFrom", "freeUntil"],
-  Engagement: ["minEngagement"],
-  Score: ["minScore"],
-  Themes: ["themes"],
+  Engagement: ["minEngagement", "minScore"],
   Verified: ["verified", "connected"],
 } satisfies Record<string, (keyof Filters)[]>;
 
@@ -87,3 +86,25 @@ export const readChip = (filters: Filters, chip: keyof typeof CHIPS) => ({
     ...Object.fromEntries(CHIPS[chip].map((key: keyof Filters) => [key, NO_FILTERS[key]])),
   } as Filters,
 });
+
+export type ChipName = keyof typeof CHIPS;
+
+/** A part of the filters, in words, and the address of Discover without it. */
+export interface RemovableFilter {
+  label: string;
+  without: string;
+}
+
+/** For the loader of Discover: the chips that are set, and each active filter. */
+export function describeFilters(filters: Filters, view: View) {
+  const chips: Partial<Record<ChipName, RemovableFilter>> = {};
+  for (const name of Object.keys(CHIPS) as ChipName[]) {
+    const { label, without } = readChip(filters, name);
+    if (label) chips[name] = { label, without: discoverPath(without, view) };
+  }
+  const active = activeFilters(filters).map(({ label, without }) => ({
+    label,
+    without: discoverPath(without, view),
+  }));
+  return { chips, active };
+}

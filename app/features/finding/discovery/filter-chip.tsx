@@ -3,23 +3,19 @@ import type { ReactNode } from "react";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { Popover } from "~/components/ui/popover";
-import { type CHIPS, readChip } from "./active-filters";
-import type { Filters } from "./filters";
-import { discoverPath, type View } from "./view";
+import type { ChipName, RemovableFilter } from "./active-filters";
 
 /** The fields of some filters behind a button, which says what they are set to, with a link that removes them. */
 export function FilterChip({
   name,
-  filters,
-  view,
+  chips,
   children,
 }: {
-  name: keyof typeof CHIPS;
-  filters: Filters;
-  view: View;
+  name: ChipName;
+  chips: Partial<Record<ChipName, RemovableFilter>>;
   children: ReactNode;
 }) {
-  const { label, without } = readChip(filters, name);
+  const { label, without } = chips[name] ?? {};
   return (
     <li
       className={`flex flex-none rounded-full border text-sm font-strong ${label ? "border-transparent bg-leaf-wash text-leaf-deep" : "border-control"}`}
@@ -35,9 +31,9 @@ export function FilterChip({
           </Button>
         </div>
       </Popover>
-      {label && (
+      {label && without && (
         <Link
-          to={discoverPath(without, view)}
+          to={without}
           preventScrollReset
           className="inline-flex min-h-11 min-w-8 items-center justify-center md:min-h-8"
         >

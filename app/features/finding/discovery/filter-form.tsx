@@ -10,7 +10,7 @@ import { PLATFORM_NAMES } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { formatWhole } from "~/platform/numbers";
 import type { Platform } from "~db/constants";
-import { activeFilters } from "./active-filters";
+import type { describeFilters } from "./active-filters";
 import { FilterChip } from "./filter-chip";
 import {
   DISTANCES,
@@ -45,9 +45,11 @@ const LINK = "inline-flex min-h-11 items-center px-2 text-sm whitespace-nowrap m
 export function FilterForm({
   filters,
   view,
+  chips,
+  active,
   sports,
   themes,
-}: {
+}: ReturnType<typeof describeFilters> & {
   filters: Filters;
   view: View;
   /** The number of athletes by sport. */
@@ -56,7 +58,6 @@ export function FilterForm({
 }) {
   const form = useUrlFilters(filters, view);
   const unlisted = filters.sport && !(filters.sport in sports);
-  const chip = { filters, view };
 
   return (
     <search className="relative block">
@@ -100,7 +101,7 @@ export function FilterForm({
           aria-label="Filters"
           className="-mx-4 mt-1.5 flex items-center gap-1.5 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
         >
-          <FilterChip name="Sport" {...chip}>
+          <FilterChip name="Sport" chips={chips}>
             <FieldFrame id="filter-sport" label="Sport" small>
               <SelectBox
                 id="filter-sport"
@@ -116,8 +117,9 @@ export function FilterForm({
                 ]}
               />
             </FieldFrame>
+            <ThemeChoice chosen={filters.themes} themes={themes} />
           </FilterChip>
-          <FilterChip name="Place" {...chip}>
+          <FilterChip name="Place" chips={chips}>
             <FieldFrame id="filter-place" label="Place" small>
               <Input
                 id="filter-place"
@@ -149,7 +151,7 @@ export function FilterForm({
               />
             </FieldFrame>
           </FilterChip>
-          <FilterChip name="Price" {...chip}>
+          <FilterChip name="Price" chips={chips}>
             <Range
               id="filter-price"
               name="minPrice"
@@ -169,7 +171,7 @@ export function FilterForm({
               empty={NO_FILTERS.maxPrice}
             />
           </FilterChip>
-          <FilterChip name="Platform" {...chip}>
+          <FilterChip name="Platform" chips={chips}>
             {Object.entries(PLATFORM_NAMES).map(([platform, name]) => (
               <CheckBox
                 key={platform}
@@ -180,7 +182,7 @@ export function FilterForm({
               />
             ))}
           </FilterChip>
-          <FilterChip name="Followers" {...chip}>
+          <FilterChip name="Followers" chips={chips}>
             <Range
               id="filter-followers"
               name="minFollowers"
@@ -209,7 +211,7 @@ export function FilterForm({
               />
             </FieldFrame>
           </FilterChip>
-          <FilterChip name="Audience" {...chip}>
+          <FilterChip name="Audience" chips={chips}>
             <FieldFrame id="filter-audience" label="At least 30% of the audience in" small>
               <SelectBox
                 id="filter-audience"
@@ -220,7 +222,7 @@ export function FilterForm({
               />
             </FieldFrame>
           </FilterChip>
-          <FilterChip name="Dates" {...chip}>
+          <FilterChip name="Dates" chips={chips}>
             <FieldFrame id="filter-free-from" label="Available from" small>
               <Input
                 id="filter-free-from"
@@ -238,7 +240,7 @@ export function FilterForm({
               />
             </FieldFrame>
           </FilterChip>
-          <FilterChip name="Engagement" {...chip}>
+          <FilterChip name="Engagement" chips={chips}>
             <Range
               id="filter-engagement"
               name="minEngagement"
@@ -248,8 +250,6 @@ export function FilterForm({
               step={ENGAGEMENT_STEP}
               defaultValue={filters.minEngagement}
             />
-          </FilterChip>
-          <FilterChip name="Score" {...chip}>
             <Range
               id="filter-score"
               name="minScore"
@@ -258,10 +258,7 @@ export function FilterForm({
               defaultValue={filters.minScore}
             />
           </FilterChip>
-          <FilterChip name="Themes" {...chip}>
-            <ThemeChoice chosen={filters.themes} themes={themes} />
-          </FilterChip>
-          <FilterChip name="Verified" {...chip}>
+          <FilterChip name="Verified" chips={chips}>
             <CheckBox
               name="verified"
               label="Verified Athletes Only"
@@ -274,7 +271,7 @@ export function FilterForm({
             />
           </FilterChip>
           <li>
-            {activeFilters(filters).length > 0 ? (
+            {active.length > 0 ? (
               <Link
                 to={discoverPath({ ...NO_FILTERS, sort: filters.sort }, view)}
                 preventScrollReset

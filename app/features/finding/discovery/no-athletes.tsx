@@ -1,27 +1,22 @@
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
-import { activeFilters } from "./active-filters";
-import type { Filters } from "./filters";
-import { discoverPath, type View } from "./view";
+import type { RemovableFilter } from "./active-filters";
 
 /** Empty state: links that remove one filter each, or a link to the first page when the list has ended. */
 export function NoAthletes({
-  filters,
-  view,
-  isLaterPage,
+  active,
+  firstPage,
 }: {
-  filters: Filters;
-  view: View;
-  /** Whether this is not the first page. */
-  isLaterPage: boolean;
+  active: readonly RemovableFilter[];
+  /** Null: this is the first page. */
+  firstPage: string | null;
 }) {
-  const active = activeFilters(filters);
-  if (isLaterPage)
+  if (firstPage)
     return (
       <EmptyState
         title="No athletes found"
         action={
-          <ButtonLink to={discoverPath(filters, view)} variant="plain" size="sm">
+          <ButtonLink to={firstPage} variant="plain" size="sm">
             First page
           </ButtonLink>
         }
@@ -43,7 +38,7 @@ export function NoAthletes({
           {active.map(({ label, without }) => (
             <li key={label} className="max-w-full">
               <ButtonLink
-                to={discoverPath(without, view)}
+                to={without}
                 variant="plain"
                 size="sm"
                 className="max-w-full !whitespace-normal"

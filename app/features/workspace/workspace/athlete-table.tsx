@@ -84,10 +84,10 @@ export function AthleteTable({
             label: "Next",
             narrow: "action",
             cell: (row) => (
-              <span className="flex flex-wrap items-center gap-2 @min-[54rem]:justify-between">
+              <div className="flex flex-wrap items-center gap-2 @min-[54rem]:justify-between">
                 <Next row={row} />
                 <More row={row} open={open} />
-              </span>
+              </div>
             ),
           },
         ]}
