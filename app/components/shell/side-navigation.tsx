@@ -80,13 +80,7 @@ function Entry({
   current?: "page" | "true" | undefined;
 }) {
   return (
-    <Link
-      to={to}
-      discover="none"
-      reloadDocument={outside}
-      aria-current={current}
-      className="frame-entry"
-    >
+    <Link to={to} reloadDocument={outside} aria-current={current} className="frame-entry">
       <Icon name={icon} />
       {label}
       <UnreadCount n={unread} />

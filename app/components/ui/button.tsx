@@ -46,8 +46,5 @@ export function Button({
 }
 
 export function ButtonLink({ variant, size, className = "", ...props }: LinkProps & Style) {
-  // Routes are not discovered lazily, so no link carries the attribute for it.
-  return (
-    <Link className={`${buttonClass({ variant, size })} ${className}`} discover="none" {...props} />
-  );
+  return <Link className={`${buttonClass({ variant, size })} ${className}`} {...props} />;
 }

@@ -1,14 +1,15 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Form, useLoaderData, useLocation } from "@remix-run/react";
 import { z } from "zod";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
+import { HiddenFields } from "~/components/ui/hidden-fields";
 import { PageHead } from "~/components/ui/page";
 import { AthleteCard, CARDS } from "~/features/finding/discovery/athlete-card";
 import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-bar";
 import { readAthleteSelection } from "~/features/finding/discovery/selection.server";
 import { loadShortlist, setShortlisted } from "~/features/finding/discovery/shortlist.server";
-import { RemoveFromShortlist } from "~/features/finding/discovery/shortlist-button";
+import { HeartButton } from "~/features/finding/discovery/shortlist-button";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
@@ -94,5 +95,18 @@ export default function Shortlist() {
         </>
       )}
     </SelectedIds.Provider>
+  );
+}
+
+/** Removes an athlete; the toast offers to undo it. */
+function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: string } }) {
+  const { pathname, search } = useLocation();
+  return (
+    <Form method="post" action={paths.brand.shortlist} preventScrollReset>
+      <HiddenFields
+        values={{ athleteId: athlete.id, wanted: "off", redirectTo: pathname + search }}
+      />
+      <HeartButton name={athlete.name} on />
+    </Form>
   );
 }

@@ -95,6 +95,19 @@ export function FilterForm({
               options={options(SORT_LABELS)}
               className="!w-auto max-sm:flex-1 sm:min-w-36 md:!min-h-9 md:!py-1"
             />
+            {active.length > 0 ? (
+              <Link
+                to={discoverPath({ ...NO_FILTERS, sort: filters.sort }, view)}
+                preventScrollReset
+                className={LINK}
+              >
+                Clear Filters
+              </Link>
+            ) : (
+              <Link to={paths.brand.discoverPreferred} className={LINK}>
+                Use my preferences
+              </Link>
+            )}
           </span>
         </div>
         <ul
@@ -270,21 +283,6 @@ export function FilterForm({
               defaultChecked={filters.connected}
             />
           </FilterChip>
-          <li>
-            {active.length > 0 ? (
-              <Link
-                to={discoverPath({ ...NO_FILTERS, sort: filters.sort }, view)}
-                preventScrollReset
-                className={LINK}
-              >
-                Clear Filters
-              </Link>
-            ) : (
-              <Link to={paths.brand.discoverPreferred} className={LINK}>
-                Use my preferences
-              </Link>
-            )}
-          </li>
         </ul>
       </Form>
     </search>

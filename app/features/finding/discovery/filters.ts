@@ -4,7 +4,7 @@ import type { Tier } from "~/features/profiles/athletes/figures";
 import type { Country, Platform, Region } from "~db/constants";
 
 /** Athletes per page; more would make the first visit heavier than 20,000 bytes. */
-export const PAGE = 12;
+export const PAGE = 10;
 
 export const MAX_FOLLOWERS_FILTER = 1_000_000;
 export const FOLLOWERS_STEP = 10_000;
@@ -104,14 +104,6 @@ export const NO_FILTERS: Filters = {
 
 /** The parameters of filters that take several values; each other one is called after its filter. */
 const PARAMETERS = { themes: "theme", platforms: "platform" } as const;
-
-/** What differs from the defaults: a page carries these, and not all thirty. */
-export const changedFilters = (filters: Filters): Partial<Filters> =>
-  Object.fromEntries(
-    Object.entries(filters).filter(([key, value]) =>
-      Array.isArray(value) ? value.length > 0 : value !== NO_FILTERS[key as keyof Filters],
-    ),
-  );
 
 /** The query string of these filters, '' or '?q=…'; defaults are left out. */
 export function filterQuery(filters: Filters, more: Record<string, string> = {}): string {

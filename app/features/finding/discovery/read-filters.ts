@@ -87,3 +87,11 @@ function readStep(raw: string | null, max: number, step: number, missing = 0): n
   const bounded = Math.min(max, Math.max(0, typed));
   return Math.round(bounded / step) * step;
 }
+
+/** What differs from the defaults: a page carries these, and not all thirty. */
+export const changedFilters = (filters: Filters): Partial<Filters> =>
+  Object.fromEntries(
+    Object.entries(filters).filter(([key, value]) =>
+      Array.isArray(value) ? value.length > 0 : value !== NO_FILTERS[key as keyof Filters],
+    ),
+  );

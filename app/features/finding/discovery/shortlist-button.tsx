@@ -1,6 +1,5 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { ToggleForm } from "~/components/toggle-form";
-import { HiddenFields } from "~/components/ui/hidden-fields";
 import { paths } from "~/paths";
 import { athleteAnchor } from "./view";
 
@@ -28,20 +27,7 @@ export function ShortlistButton({
   );
 }
 
-/** Removes an athlete on the shortlist page; the toast offers to undo it. */
-export function RemoveFromShortlist({ athlete }: { athlete: { id: string; name: string } }) {
-  const { pathname, search } = useLocation();
-  return (
-    <Form method="post" action={paths.brand.shortlist} preventScrollReset>
-      <HiddenFields
-        values={{ athleteId: athlete.id, wanted: "off", redirectTo: pathname + search }}
-      />
-      <HeartButton name={athlete.name} on />
-    </Form>
-  );
-}
-
-const HeartButton = ({ name, on }: { name: string; on: boolean }) => (
+export const HeartButton = ({ name, on }: { name: string; on: boolean }) => (
   <button
     type="submit"
     aria-pressed={on}

@@ -38,10 +38,8 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
         <MessageLink to={athlete} size="md" />
         <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
       </div>
-      <div className="basis-full empty:hidden">
+      <div className="grid basis-full gap-4 empty:hidden">
         <InvitedNote invitedTo={athlete.invitedTo} />
-      </div>
-      <div className="basis-full empty:hidden">
         <Conflicts conflicts={athlete.conflicts} />
       </div>
     </div>
