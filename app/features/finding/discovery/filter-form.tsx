@@ -85,7 +85,7 @@ export function FilterForm({
           />
           <Button size="sm">Search</Button>
           <span className="flex items-center gap-2.5 max-sm:basis-full">
-            <label htmlFor="filter-sort" className="text-sm text-soft">
+            <label htmlFor="filter-sort" className="text-sm whitespace-nowrap text-soft">
               Sort by
             </label>
             <SelectBox
