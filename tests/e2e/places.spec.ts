@@ -15,7 +15,8 @@ test("an athlete says a town, and brands find them by county, nation and distanc
   const location = profile.getByLabel("Location");
   await expect(location).toHaveAttribute("list", "known-places");
   const suggested = (place: string) => profile.locator(`#known-places option[value="${place}"]`);
-  await expect(suggested("Glasgow, Scotland")).toHaveCount(1);
+  await location.focus();
+  if (scripted()) await expect(suggested("Glasgow, Scotland")).toHaveCount(1);
   await location.fill("inver");
   if (scripted()) await expect(suggested("Inverness, Highlands")).toHaveCount(1);
   await location.fill("Inverness");

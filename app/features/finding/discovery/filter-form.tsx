@@ -84,7 +84,7 @@ export function FilterForm({
             className="min-w-0 flex-1 basis-40 md:!min-h-9 md:!py-1"
           />
           <Button size="sm">Search</Button>
-          <span className="flex items-center gap-2.5 max-sm:basis-full">
+          <span className="flex flex-wrap items-center gap-2.5 max-sm:basis-full">
             <label htmlFor="filter-sort" className="text-sm whitespace-nowrap text-soft">
               Sort by
             </label>

@@ -103,8 +103,7 @@ export const Insights = ({ athlete }: { athlete: AthleteForBrand }) => (
           <FigureSource source={source} />.{" "}
         </span>
       ))}
-      Worked out by published rules, the same for every athlete.{" "}
-      <Link to={`${paths.brand.matches}#match-rules`}>Read the rules</Link>
+      Worked out by <Link to={`${paths.brand.matches}#match-rules`}>published rules</Link>.
     </p>
   </details>
 );
