@@ -76,5 +76,7 @@ test("a deal that has ended is offered again, signed by both and paid, and the f
 
   await open(hers, `/deals/${first}`);
   await expect(hers.getByRole("main")).toContainText("The deal ended on");
+  await expect(hers.getByRole("main")).toContainText("Not paid");
+  await expect(hers.getByText("Once it has, we hold the money")).toHaveCount(0);
   await expect(hers.getByRole("main")).toContainText("£400");
 });

@@ -1,6 +1,6 @@
 import type { PayoutReadiness } from "~/features/billing/payouts/account-state";
 import type { ContractDocument } from "~/features/deals/contracts/document";
-import type { Side } from "~db/constants";
+import type { DealStatus, Side } from "~db/constants";
 import type { Chargeback, DisputeSummary, PaymentHold } from "./payment-holds";
 import type { ReversedPayment } from "./payment-reversal";
 
@@ -15,6 +15,8 @@ export interface PaymentState {
 /** Who reads it, and what is known of the deal. */
 export interface PaymentViewer {
   side: Side;
+  /** Of the deal. */
+  status: DealStatus;
   company: string;
   athlete: string;
   freeze: PaymentHold | null;

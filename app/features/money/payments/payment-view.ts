@@ -4,6 +4,7 @@ import { addBusinessDays } from "~/features/campaigns/deadlines/business-days";
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { Payment } from "./deal.server";
+import { isCalledOff } from "./decide-settlements";
 import type { Listed } from "./list-payments";
 import { type Chargeback, type PaymentHold, refundsRuled } from "./payment-holds";
 import type { ReversedPayment } from "./payment-reversal";
@@ -100,6 +101,8 @@ function paymentState({ row, ...payment }: Listed, viewer: PaymentViewer): Payme
 }
 
 function unpaid({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentState {
+  if (isCalledOff(viewer) && row?.status !== "paying")
+    return { label: "Not paid", tone: "neutral", says: [] };
   const { side, company, athlete, contract } = viewer;
   const when = conditionText(payment, contract?.terms);
   const next =
