@@ -7,7 +7,7 @@ import { SPORTS } from "../../scripts/scale/sports";
 
 const MOST_FILTERS = 4;
 
-/** What a brand may set, each with values that athletes have. PostgreSQL knows neither places nor who told the figures. */
+/** What a brand may set, each with values that athletes have. PostgreSQL knows neither places nor the source of figures. */
 const SETTINGS: ((random: Random) => Partial<Filters>)[] = [
   (random) => ({ sport: random.one(SPORTS, 1.7).sport }),
   (random) => ({ region: random.one(["uk", "us", "eu"] as const) }),

@@ -89,7 +89,7 @@ const ImpersonationNotice = ({ times }: { times: Awaited<ReturnType<typeof imper
       can't change anything or open your messages.
     </p>
     {times.length === 0 ? (
-      <p>Nobody has so far.</p>
+      <p>No one yet.</p>
     ) : (
       <ul>
         {times.map(({ id, from, to, reason }) => (

@@ -28,7 +28,7 @@ export const subscriptionCheckSchema = z.object({ customerId: z.string(), asked:
 /** The kind of these rows in the outbox. */
 const SUBSCRIPTION_CHECK = "subscription";
 
-/** Begins the name of the nightly job's checks, which find what no event has told. */
+/** Begins the name of the nightly job's checks, which find what no event has reported. */
 export const NIGHT = "night-";
 
 /** The queue tries again by itself. */

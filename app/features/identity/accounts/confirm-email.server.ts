@@ -16,7 +16,7 @@ export const isConfirmed = (userId: SQLWrapper | string) =>
     and confirmed.email_confirmed_at is not null)`;
 
 /**
- * The condition that passkeys and a second factor may be added. Whoever signed up with somebody else's address could keep them
+ * The condition that passkeys and a second factor may be added. A person who signs up with another's address could keep them
  * after its owner has reset the password. Staff accounts are made with the setup token or by an admin.
  */
 export const mayBeSecured = (userId: string) =>

@@ -32,7 +32,7 @@ export async function writeWithPasskey(
 }
 
 /**
- * Signs in whoever holds this passkey. It is two factors, the device and what unlocks it, so nothing else is asked for. Where
+ * Signs in the holder of this passkey. It is two factors, the device and what unlocks it, so nothing else is asked for. Where
  * no authenticator app is set up, the session's level stays that of a password: there is no code to ask for later.
  */
 export async function signInWithPasskey(ctx: AuthContext, answer: string, remember: boolean) {

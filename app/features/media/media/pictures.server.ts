@@ -112,7 +112,7 @@ const streamOf = (bytes: Uint8Array) => new Blob([bytes as Uint8Array<ArrayBuffe
 /** A still of a clip, made by its sender's browser: nothing here can decode a clip. */
 
 const WIDTH = 640;
-/** Of a clip that is told to be longer nothing is believed. */
+/** A clip whose stated length is greater is not believed. */
 const MAX_DURATION_MS = 24 * 60 * 60 * 1000;
 
 /**
