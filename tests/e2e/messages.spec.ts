@@ -118,7 +118,11 @@ test("a long thread opens at the first unread message, and links lead to all its
     db,
     brand,
     athlete,
-    Array.from({ length: 200 }, () => ({ from: brand })),
+    // Over four days, as most threads: the parts then have headings of different days.
+    Array.from({ length: 200 }, (_, i) => ({
+      from: brand,
+      at: Date.now() - (200 - i) * 30 * 60_000,
+    })),
     { [athlete.userId]: { readSeq: 100, unread: 100 } },
   );
   const page = await browserOf(athlete);

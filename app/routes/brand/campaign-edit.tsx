@@ -12,7 +12,7 @@ import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
-import { choices } from "~/features/campaigns/campaigns/brief-fields";
+import { loadChoices } from "~/features/campaigns/campaigns/brief-fields";
 import { toBriefStart } from "~/features/campaigns/campaigns/brief-start";
 import { editBrief } from "~/features/campaigns/campaigns/edit-brief";
 import {
@@ -65,7 +65,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Opened by a link, the form comes whole: sent without its choices it would be refused. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [data] = await Promise.all([serverLoader<typeof loader>(), choices(), loadTermFields()]);
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadChoices(), loadTermFields()]);
   return data;
 }
 

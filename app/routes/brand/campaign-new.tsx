@@ -5,7 +5,7 @@ import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
-import { choices } from "~/features/campaigns/campaigns/brief-fields";
+import { loadChoices } from "~/features/campaigns/campaigns/brief-fields";
 import { newBriefStart, templateOf } from "~/features/campaigns/campaigns/brief-start";
 import { CampaignForm } from "~/features/campaigns/campaigns/campaign-form";
 import { editBrief } from "~/features/campaigns/campaigns/edit-brief";
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Opened by a link, the form comes whole: sent without its choices it would be refused. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [data] = await Promise.all([serverLoader<typeof loader>(), choices(), loadTermFields()]);
+  const [data] = await Promise.all([serverLoader<typeof loader>(), loadChoices(), loadTermFields()]);
   return data;
 }
 

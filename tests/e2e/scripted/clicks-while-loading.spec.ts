@@ -54,6 +54,16 @@ test("a brief that is opened by a link appears whole, also when a part of it com
     await held;
     await route.continue();
   });
+  // Typed into before all parts are there, the form would count the missing ones as empty.
+  const firstView = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector("input[name=title]"))
+            resolve(document.querySelector("select[name$=release]") !== null);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
   const isLate = page.waitForRequest(/brief-choices/);
   const isLoaded = page.waitForResponse(/edit\.data/);
   await page.locator("summary", { hasText: "More actions" }).click();
@@ -65,6 +75,7 @@ test("a brief that is opened by a link appears whole, also when a part of it com
   await expect(heading).toHaveText("Autumn miles");
   letGo();
   await expect(heading).toHaveText("Edit campaign");
+  expect(await firstView, "the payments appear with the title").toBe(true);
   await expect(page.getByLabel("United Kingdom")).toBeChecked();
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(heading).toHaveText("Autumn miles");

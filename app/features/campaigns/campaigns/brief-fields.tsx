@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
 import { Field, Select, TextArea } from "~/components/form";
-import { lazyHydrated } from "~/components/later";
+import { lazyHydrated, loadParts } from "~/components/later";
 import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
 import { TargetSports } from "~/features/reference/sports/target-sports";
 import type { DeliverableRow } from "../terms/form";
@@ -44,13 +44,13 @@ const OVERDUE_OPTIONS = [
 ];
 
 const AudienceCountries = lazyHydrated("brief-choices", () =>
-  choices().then((part) => part.AudienceCountries),
+  import("./brief-choices").then((part) => part.AudienceCountries),
 );
 const PackageChoice = lazyHydrated("brief-choices", () =>
-  choices().then((part) => part.PackageChoice),
+  import("./brief-choices").then((part) => part.PackageChoice),
 );
-/** The part of the form that is hydrated after it. A page that is opened by a link waits for it. */
-export const choices = () => import("./brief-choices");
+/** A page that is opened by a link waits for them. */
+export const loadChoices = () => loadParts(["brief-choices"]);
 
 const choiceOf = ({ id, errorId, name, errors }: FieldMetadata<unknown>) => ({
   id,

@@ -1,17 +1,14 @@
-import { lazyHydrated } from "~/components/later";
+import { lazyHydrated, loadParts } from "~/components/later";
 
 export type { TermInputs } from "./term-fields";
 
-const loadTerms = () => import("./term-fields");
-const loadDeliverables = () => import("./deliverable-fields");
-
-/** The parts of a form that are hydrated after it. A page that is opened by a link waits for them. */
-export const loadTermFields = () => Promise.all([loadTerms(), loadDeliverables()]);
+/** A page that is opened by a link waits for them: a form counts what is typed before a part of it as all it has. */
+export const loadTermFields = () => loadParts(["term-fields", "deliverable-fields"]);
 
 export const LazyTermFields = lazyHydrated("term-fields", () =>
-  loadTerms().then(({ TermFields }) => TermFields),
+  import("./term-fields").then(({ TermFields }) => TermFields),
 );
 
 export const LazyDeliverableFields = lazyHydrated("deliverable-fields", () =>
-  loadDeliverables().then(({ DeliverableFields }) => DeliverableFields),
+  import("./deliverable-fields").then(({ DeliverableFields }) => DeliverableFields),
 );

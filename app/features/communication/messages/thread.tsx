@@ -145,7 +145,11 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
             >
               Newer messages
             </ButtonLink>
-            <ButtonLink to={page({ before: String(thread.lastSeq + 1) })} variant="plain" size="sm">
+            <ButtonLink
+              to={`${page({ before: String(thread.lastSeq + 1) })}#end`}
+              variant="plain"
+              size="sm"
+            >
               Newest
             </ButtonLink>
           </p>
