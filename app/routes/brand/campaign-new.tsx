@@ -51,7 +51,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Opened by a link, the form comes whole: sent without its choices it would be refused. */
 export async function clientLoader({ serverLoader }: ClientLoaderFunctionArgs) {
-  const [data] = await Promise.all([serverLoader<typeof loader>(), loadChoices(), loadTermFields()]);
+  const [data] = await Promise.all([
+    serverLoader<typeof loader>(),
+    loadChoices(),
+    loadTermFields(),
+  ]);
   return data;
 }
 
