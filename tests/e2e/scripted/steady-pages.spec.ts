@@ -6,7 +6,7 @@ import { expect, test, waitForHydration } from "../../support/fixtures";
 import { phonePicture } from "../../support/media";
 import { makeMedia } from "../../support/media-rows";
 
-/** Nothing on a page moves when its pictures arrive. */
+/** Nothing on a page moves when its pictures or its fonts arrive. */
 
 /**
  * Holds every picture back until `arrive` is called, which returns what moves from then on. The page is whole by then: hydrated,
@@ -86,3 +86,36 @@ test("the review screen keeps its place while its pictures arrive", async ({ bro
   await expect(page.locator(`main img[src^="/media/"]`)).toHaveCount(2);
   expect(await arrive()).toEqual([]);
 });
+
+/** A score of this is taken for none: it is letters that are a pixel wider. */
+const STEADY = 0.02;
+
+for (const width of [375, 390, 1280])
+  test(`public pages keep their place while the fonts arrive, at ${width} px`, async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\.woff2$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["/", "/pricing", "/help", "/athletes", "/signup"]) {
+      await page.goto(path, { waitUntil: "commit" });
+      await page.locator("footer").last().waitFor();
+      const shift = page.evaluate(async () => {
+        let total = 0;
+        const watch = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            total += (entry as PerformanceEntry & { value: number }).value;
+        });
+        watch.observe({ type: "layout-shift" });
+        await document.fonts.ready;
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        return total;
+      });
+      release();
+      expect(await shift, path).toBeLessThan(STEADY);
+    }
+  });
