@@ -3,6 +3,7 @@ import { buildTimeline, type DealContent, type TimelineFacts } from "./deal-time
 
 const AGREED: TimelineFacts = {
   status: "active",
+  closedAt: null,
   offeredAt: 1,
   agreedAt: 2,
   signedAt: null,
@@ -91,9 +92,11 @@ test("what was sent back does not count as sent", () => {
   ).toContain("Sent: current");
 });
 
-test("a deal that has ended has no current step", () => {
-  for (const status of ["ended", "cancelled"] as const)
-    expect(shown({ status }).filter((step) => step.includes("current"))).toEqual([]);
+test("a deal that was called off shows what was done, and its end", () => {
+  expect(shown({ status: "ended", closedAt: 9, signedAt: 3 })).toEqual([
+    ...["Offered: done, 1", "Agreed: done, 2", "Signed: done, 3", "Ended: done, 9"],
+  ]);
+  expect(shown({ status: "cancelled", closedAt: 9 }).at(-1)).toBe("Cancelled: done, 9");
   expect(shown({ status: "completed" })).toContain("Signed: current");
 });
 

@@ -27,6 +27,8 @@ interface DealPayment extends PaidPart {
 /** What the timeline is made of. Money in pence, times in milliseconds. */
 export interface TimelineFacts {
   status: DealStatus;
+  /** When it was completed, ended or cancelled; null while it is active. */
+  closedAt: number | null;
   /** Null: a later invitation has replaced that of this deal. */
   offeredAt: number | null;
   agreedAt: number;
@@ -52,11 +54,18 @@ export interface TimelineStep {
 
 type Step = Omit<TimelineStep, "state"> & { isDone: boolean; isSkipped?: boolean };
 
-/** The current step is the first that is open, while the deal goes on. */
+/** The current step is the first that is open. A deal that was called off has only what was done, and its end. */
 export function buildTimeline(facts: TimelineFacts): TimelineStep[] {
-  const steps = listSteps(facts);
-  const current = isUnderway(facts) ? steps.find((step) => !step.isDone && !step.isSkipped) : null;
-  return steps.map((step) => {
+  const all = listSteps(facts);
+  const end = ENDS[facts.status];
+  const steps = end
+    ? [
+        ...all.filter((step) => step.isDone),
+        { name: end, at: facts.closedAt, isDone: true, note: null },
+      ]
+    : all;
+  const current = steps.find((step) => !step.isDone && !step.isSkipped);
+  return steps.map((step: Step) => {
     const { isDone, isSkipped, ...shown } = step;
     const state = isDone ? "done" : isSkipped ? "skipped" : step === current ? "current" : "open";
     return { ...shown, state };
@@ -64,7 +73,7 @@ export function buildTimeline(facts: TimelineFacts): TimelineStep[] {
 }
 
 /** After its campaign is completed, what was begun is finished. */
-const isUnderway = ({ status }: TimelineFacts) => status === "active" || status === "completed";
+const ENDS: Partial<Record<DealStatus, string>> = { ended: "Ended", cancelled: "Cancelled" };
 
 function listSteps(facts: TimelineFacts): Step[] {
   const { offeredAt, agreedAt, signedAt, isBeingSigned, fee, payments } = facts;

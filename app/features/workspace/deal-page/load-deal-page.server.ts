@@ -125,6 +125,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
     funding,
     timeline: buildTimeline({
       status: rest.status,
+      closedAt: rest.closedAt,
       offeredAt: rest.offeredAt,
       agreedAt: rest.agreedAt,
       signedAt: first?.closedAt ?? null,
