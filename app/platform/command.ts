@@ -151,10 +151,11 @@ export type Step<Row, Name extends string> =
   | { name: Name; isRepeated: (row: Row) => boolean | Promise<boolean> };
 
 /**
- * Makes the command that takes a row of this table through its state machine: the actor's party, one read,
- * the state, one batch.
+ * Makes the function that prepares a transition of a row that was read, for a batch that holds several.
+ * @returns `(ctx, row, name, effectsOf) => Change`, which throws AppError forbidden (another party's transition) or conflict
+ *   (another state)
  */
-export const workflow =
+export const prepareStep =
   <
     Context extends WriteContext,
     Row extends { id: string; status: string },
@@ -165,8 +166,55 @@ export const workflow =
     table,
     resource,
     actsAs,
-    read,
     unchanged,
+  }: Omit<Workflow<Context, Row, T, Table>, "read">) =>
+  async (
+    ctx: Context,
+    row: Row,
+    name: keyof T & string,
+    effectsOf: (row: Row) => Effects<Table> | Promise<Effects<Table>>,
+  ): Promise<Change> => {
+    const { from, to, by, audit: action } = machine.transitions[name] as Transition<string, string>;
+    if (!actsAs(ctx, by as T[keyof T]["by"])) throw forbidden();
+    if (!statesOf(from).includes(row.status)) throw conflict();
+    const {
+      set,
+      onlyIf,
+      auditDetail: detail,
+      auditOncePerMs: oncePerMs,
+      ...effects
+    } = await effectsOf(row);
+    return {
+      ...effects,
+      change: ctx.db.orm
+        .update(table)
+        .set({ ...set, status: to } as never)
+        .where(
+          and(eq(table.id, row.id), eq(table.status, row.status), unchanged(ctx, row), onlyIf),
+        ),
+      audit: {
+        action,
+        resourceType: resource,
+        resourceId: row.id,
+        ...(detail && { detail }),
+        ...(oncePerMs !== undefined && { oncePerMs }),
+      },
+    };
+  };
+
+/**
+ * Makes the command that takes a row of this table through its state machine: the actor's party, one read,
+ * the state, one batch.
+ */
+export const workflow =
+  <
+    Context extends WriteContext,
+    Row extends { id: string; status: string },
+    T extends Transitions<string, string>,
+    Table extends StatefulTable,
+  >({
+    read,
+    ...definition
   }: Workflow<Context, Row, T, Table>) =>
   /**
    * @param step the transition, and whether a row that is in its new state got there by this very command, which is sent
@@ -183,35 +231,12 @@ export const workflow =
   ) => {
     const { name, isRepeated } =
       typeof step === "string" ? { name: step, isRepeated: undefined } : step;
-    const { from, to, by, audit: action } = machine.transitions[name] as Transition<string, string>;
-    if (!actsAs(ctx, by as T[keyof T]["by"])) throw forbidden();
+    const { by, to } = definition.machine.transitions[name] as Transition<string, string>;
+    if (!definition.actsAs(ctx, by as T[keyof T]["by"])) throw forbidden();
     try {
       const row = await read(ctx, key);
       if (!row) throw notFound();
-      if (!statesOf(from).includes(row.status)) throw conflict();
-      const {
-        set,
-        onlyIf,
-        auditDetail: detail,
-        auditOncePerMs: oncePerMs,
-        ...effects
-      } = await effectsOf(row);
-      await commit(ctx, {
-        ...effects,
-        change: ctx.db.orm
-          .update(table)
-          .set({ ...set, status: to } as never)
-          .where(
-            and(eq(table.id, row.id), eq(table.status, row.status), unchanged(ctx, row), onlyIf),
-          ),
-        audit: {
-          action,
-          resourceType: resource,
-          resourceId: row.id,
-          ...(detail && { detail }),
-          ...(oncePerMs !== undefined && { oncePerMs }),
-        },
-      });
+      await commit(ctx, await prepareStep(definition)(ctx, row, name, effectsOf));
     } catch (error) {
       if (!isRepeated || appErrorIn(error)?.code !== "conflict") throw error;
       const row = await read(ctx, key);

@@ -1,7 +1,9 @@
 import type { Locator } from "@playwright/test";
 import { sql } from "drizzle-orm";
+import { newId } from "~db/columns";
 import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { largeClip } from "../support/clip-file";
+import { dealsOn, TERMS } from "../support/deals";
 import { REEL } from "../support/deliverables";
 import {
   makeAthlete,
@@ -10,7 +12,7 @@ import {
   makeContent,
   makeInvitation,
 } from "../support/factories";
-import { expect, open, test, waitForHydration } from "../support/fixtures";
+import { expect, open, tab, test, waitForHydration } from "../support/fixtures";
 import { linkIn, waitForMail } from "../support/inbox";
 import { quickHash } from "../support/quick-password";
 
@@ -179,6 +181,65 @@ test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and th
   await click(theirs.getByRole("button", { name: /^Approve/ }).first());
   await expect(theirs.getByText("Content Approved", { exact: true })).toBeVisible();
   expect(count()).toBe(4);
+});
+
+test("twenty athletes from signed by them to approved: at most 12 clicks, one password and one card page", async ({
+  browserOf,
+  db,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  const { sendFirst, sign } = dealsOn(db);
+  const brand = await makeBrand(db, { name: "Priya Raman", passwordHash: quickHash(PASSWORD) });
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
+  const athletes = await Promise.all(
+    Array.from({ length: 20 }, (_, i) =>
+      makeAthlete(db, { name: `Ada ${i + 1}`, passwordHash: quickHash(PASSWORD) }),
+    ),
+  );
+  for (const athlete of athletes) {
+    const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", {
+      fee: 90_000,
+      deliverables: [REEL],
+    });
+    const deal = { brand, athlete, campaignId, dealId, id: newId() };
+    await sendFirst(deal, { ...TERMS, deliverables: [REEL] });
+    await sign(deal, athlete);
+  }
+  const { click, count } = counter();
+  const page = await browserOf(brand);
+  const main = page.getByRole("main");
+
+  await open(page, "/brand/dashboard");
+  await waitForHydration(page);
+  await click(main.getByRole("link", { name: /^Sign all/ }));
+  await page.getByLabel("Your full name").fill("Priya Raman");
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await click(page.getByRole("button", { name: /^Sign/ }).last());
+  await expect(page.getByText("20 contracts signed").first()).toBeVisible();
+
+  await open(page, "/brand/dashboard");
+  await waitForHydration(page);
+  await click(main.getByRole("link", { name: /^Pay all/ }));
+  await click(page.getByRole("button", { name: "Pay what's ticked" }));
+  await page.waitForURL(/hosted/);
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(main).toContainText("paid for 20 payments");
+
+  for (const { userId } of athletes) await makeContent(db, campaignId, userId, "awaiting_review");
+  await open(page, "/brand/dashboard");
+  await waitForHydration(page);
+  await click(main.getByRole("link", { name: "Winter base miles" }).first());
+  await click(tab(page, "Content (20)"));
+  const approve = page.getByRole("button", { name: "Approve selected" });
+  await expect(approve).toBeVisible();
+  const all = javaScriptEnabled === false ? "link" : "checkbox";
+  await click(page.getByRole(all, { name: "Select all" }));
+  await click(approve);
+  await expect(page.getByText("Content approved: 20").first()).toBeVisible();
+  await expect(main.getByText("Approved", { exact: true })).toHaveCount(20);
+  expect(count()).toBeLessThanOrEqual(12);
+  expect(count()).toBe(8);
 });
 
 test("who has not answered is reminded in 2 clicks from home, and an athlete sees money without one", async ({

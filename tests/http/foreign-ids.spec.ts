@@ -352,6 +352,13 @@ const CASES: Case[] = [
     form: (deal: string) => ({ intent, deal }),
   })),
   {
+    name: "approving several content items of another brand",
+    as: "otherBrand",
+    foreign: ({ contentId }) => contentId,
+    path: "/brand/campaigns/:otherCampaignId",
+    form: (id) => ({ intent: "approve", content: `${id}:1` }),
+  },
+  {
     name: "paying several deals",
     as: "otherBrand",
     foreign: ({ dealId }) => dealId,

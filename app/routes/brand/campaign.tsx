@@ -21,6 +21,7 @@ import {
   remindWaiting,
 } from "~/features/campaigns/deadlines/extend-deadline.server";
 import { RecordLink } from "~/features/campaigns/record/record-link";
+import { approveContents } from "~/features/content/content/decisions.server";
 import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
@@ -124,14 +125,17 @@ export const action = defineActions(({ context, params }) => {
       description: lapsed > 0 ? lapsedLine(lapsed) : undefined,
     });
   };
-  /** What is done with the athletes that are ticked. */
+  /** What is done with the rows of a tab that are ticked. */
   const ticked =
-    (run: (ids: string[]) => Promise<{ title: string; description?: string }>) =>
+    (
+      tab: "athletes" | "content",
+      run: (ids: string[]) => Promise<{ title: string; description?: string | undefined }>,
+    ) =>
     async (form: FormData) => {
-      const ids = [...new Set(form.getAll("deal").map(String))];
-      const list = withQuery(page, { tab: "athletes" });
+      const ids = [...new Set(form.getAll(tab === "athletes" ? "deal" : "content").map(String))];
+      const list = withQuery(page, { tab });
       if (ids.length === 0)
-        return redirectWithToast(context, list, { title: "Tick the athletes first" });
+        return redirectWithToast(context, list, { title: `Tick the ${tab} first` });
       if (ids.length > MOST_TICKED)
         throw new AppError("invalid", "Please use the buttons on the page.");
       const done = await run(ids).catch((error) => {
@@ -153,7 +157,7 @@ export const action = defineActions(({ context, params }) => {
       context.runInBackground(rankAfterAnswer);
       return redirectWithToast(context, page, { title: "Campaign activated" });
     }),
-    remind: ticked(async (ids) => {
+    remind: ticked("athletes", async (ids) => {
       const n = await remindWaiting(ctx, "invitation", ids);
       const skipped = ids.length - n;
       return {
@@ -163,18 +167,34 @@ export const action = defineActions(({ context, params }) => {
         }),
       };
     }),
-    extend: ticked(async (ids) => {
+    extend: ticked("athletes", async (ids) => {
       const { length } = await extendDeadlines(ctx, "invitation", ids);
       return { title: plural(length, "athlete has more time", "athletes have more time") };
     }),
-    withdraw: ticked(async (ids) => {
+    withdraw: ticked("athletes", async (ids) => {
       const n = await withdrawInvitations(ctx, ids);
       return { title: plural(n, "invitation withdrawn", "invitations withdrawn") };
+    }),
+    approve: ticked("content", async (shown) => {
+      const items = shown.map((item) => readShownContent(item));
+      const { approved, refused } = await approveContents(ctx, items);
+      return {
+        title: approved === 0 ? "Nothing was approved" : `Content approved: ${approved}`,
+        ...(refused.length > 0 && {
+          description: refused.map(({ title, refusal }) => `${title}: ${refusal}.`).join(" "),
+        }),
+      };
     }),
     complete: end("complete", "Campaign completed"),
     cancel: end("cancel", "Campaign cancelled"),
   };
 });
+
+/** A row's content item and when it last changed, as its page showed it: '<id>:<ms>'. */
+function readShownContent(shown: string) {
+  const [id = "", at] = shown.split(":");
+  return { id, expectedUpdatedAt: Number(at) };
+}
 
 /** As many as a page may list. */
 const MOST_TICKED = 50;
@@ -230,7 +250,7 @@ export default function Campaign() {
           select={page.select}
         />
       )}
-      {tab === "content" && <ContentRows content={page.content} />}
+      {tab === "content" && <ContentRows content={page.content} select={page.select} />}
       {page.report && <CampaignResults report={page.report} />}
       {tab === "money" && (
         <CampaignMoney

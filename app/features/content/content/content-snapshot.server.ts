@@ -85,7 +85,7 @@ const countPolished = (version: SQL) => sql<number>`(
   select count(*) from media where media.content_id = content_submissions.id
     and media.replaces_id is not null and media.until_version is null and media.since_version = ${version})`;
 
-const countOpenRequests = sql<number>`(
+export const countOpenRequests = sql<number>`(
   select count(*) from content_comments request where request.content_id = content_submissions.id
     and request.requested_version is not null and request.resolved_at is null)`;
 
@@ -120,8 +120,17 @@ export async function loadContentForCommand(
   ctx: CommandContext,
   id: string,
 ): Promise<ContentSnapshot> {
-  const { db } = ctx;
-  const [[content]] = await db.read(
+  const [content] = await loadContentsForCommand(ctx, [id]);
+  if (!content) throw notFound();
+  return content;
+}
+
+/** Those of the items that are this person's business. */
+export async function loadContentsForCommand(
+  { actor, db }: CommandContext,
+  ids: readonly string[],
+): Promise<ContentSnapshot[]> {
+  const [contents] = await db.read(
     db.orm
       .select({
         id: contentSubmissions.id,
@@ -166,14 +175,13 @@ export async function loadContentForCommand(
       .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .innerJoin(profiles, eq(profiles.id, contentSubmissions.athleteId))
-      .where(and(eq(contentSubmissions.id, id), addressableContent(ctx.actor))),
+      .where(and(inArray(contentSubmissions.id, [...ids]), addressableContent(actor))),
   );
-  if (!content) throw notFound();
-  return {
+  return contents.map((content) => ({
     ...content,
     company: content.company || "The brand",
     title: content.title || "Untitled Content",
-  };
+  }));
 }
 
 /** The item as it was read, and still this person's: the condition of each change. */

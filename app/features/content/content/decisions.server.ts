@@ -4,14 +4,22 @@ import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import { notify } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { membersOfBrand } from "~/features/identity/accounts/brand-members";
+import { wrapError } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { assertRowChanged, type Statement } from "~db/client";
 import type { FlagReason } from "~db/constants";
 import { contentComments } from "~db/schema";
-import { requireFindingsAcknowledged } from "./disclosure.server";
+import type { ContentSnapshot } from "./content-snapshot.server";
+import { checkCaption, requireFindingsAcknowledged } from "./disclosure.server";
 import { formatFlagFeedback } from "./feedback";
 import { contentNotifications } from "./notifications";
-import { type ExpectedUpdatedAt, isSameDecision, transitionContent } from "./transition.server";
+import {
+  type ExpectedUpdatedAt,
+  isClosed,
+  isSameDecision,
+  transitionContent,
+  transitionContents,
+} from "./transition.server";
 
 interface Approval {
   feedback?: string | undefined;
@@ -41,28 +49,16 @@ export const approveContent = (
     requireFindingsAcknowledged(content, acknowledged);
     if (content.openRequests > 0 && !despiteRequests && !automatic)
       throw new FieldError({ despiteRequests: ["Tick the box to approve it all the same"] });
+    if (!automatic) return approval(ctx, content, feedback);
     const { athleteId, title, company } = content;
-    const set = { approvedAt: ctx.now, brandFeedback: feedback || null };
     const toAthlete = { userId: athleteId, subjectId: id };
-    const consequences = ctx.emit("content.approved", { contentId: id }, ctx.now);
-    if (!automatic)
-      return {
-        set,
-        effects: [
-          ...consequences,
-          ...notify(ctx, contentNotifications.approved, {
-            ...toAthlete,
-            params: { company, title },
-          }),
-        ],
-      };
     const { before, lastDay } = automatic;
     return {
       before,
-      set,
+      set: approvedColumns(ctx, feedback),
       auditDetail: { automatic: true, lastDay },
       effects: [
-        ...consequences,
+        ...ctx.emit("content.approved", { contentId: id }, ctx.now),
         ...notify(ctx, contentNotifications.approved_by_deadline, {
           ...toAthlete,
           params: { company, title, lastDay },
@@ -76,6 +72,59 @@ export const approveContent = (
     };
   });
 };
+
+const approvedColumns = ({ now }: CommandContext, feedback: string | undefined) => ({
+  approvedAt: now,
+  brandFeedback: feedback || null,
+});
+
+const approval = (
+  ctx: CommandContext,
+  { id, athleteId, title, company }: ContentSnapshot,
+  feedback?: string,
+) => ({
+  set: approvedColumns(ctx, feedback),
+  effects: [
+    ...ctx.emit("content.approved", { contentId: id }, ctx.now),
+    ...notify(ctx, contentNotifications.approved, {
+      userId: athleteId,
+      subjectId: id,
+      params: { company, title },
+    }),
+  ],
+});
+
+/**
+ * Approves several content items of the brand, all in one batch. What asks for a decision of its own is passed over and named.
+ * @param items each as the page showed it
+ * @returns how many are approved: those that were before, by the same form sent twice, too
+ * @throws AppError not_found when none of them is the brand's, conflict when one changes at this moment
+ */
+export async function approveContents(
+  ctx: CommandContext,
+  items: readonly { id: string; expectedUpdatedAt: number }[],
+) {
+  const shownAt = new Map(items.map(({ id, expectedUpdatedAt }) => [id, expectedUpdatedAt]));
+  const isApproved = (content: ContentSnapshot) =>
+    content.status === "approved" && isSameDecision(null, shownAt.get(content.id))(content);
+  const refusalOf = (content: ContentSnapshot) => {
+    if (content.status !== "awaiting_review" || content.updatedAt !== shownAt.get(content.id))
+      return "it has changed since you opened the page";
+    if (isClosed(content)) return "its deal or campaign is over";
+    if (checkCaption(content).length > 0) return "its ad label needs a look";
+    return content.openRequests > 0 ? "changes you asked for aren't ticked off" : null;
+  };
+  const { done, refused } = await transitionContents(ctx, "approve", items, refusalOf, (content) =>
+    approval(ctx, content),
+  ).catch((error) => {
+    throw wrapError("approve content", error);
+  });
+  const open = refused.filter(({ content }) => !isApproved(content));
+  return {
+    approved: done.length + refused.length - open.length,
+    refused: open.map(({ content, refusal }) => ({ title: content.title, refusal })),
+  };
+}
 
 /** Sends a content item back with what to change: in words, as a list of the brand's open comments on this version, or both. */
 export const requestChanges = (

@@ -6,16 +6,17 @@ import { sideIdOf } from "~/features/identity/accounts/actor";
 import { actsWith } from "~/features/identity/accounts/staff-access.server";
 import {
   loadReviewedContent,
-  type ReviewedProfile,
+  type ReviewedContent,
   storeQuality,
 } from "~/features/profiles/athletes/content-quality.server";
-import { type Step, workflow } from "~/platform/command";
-import { AppError, conflict, wrapError } from "~/platform/errors";
+import { type Change, commitAll, prepareStep, type Step, workflow } from "~/platform/command";
+import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
 import {
   type ContentSnapshot,
   isUnchanged,
   loadContentForCommand,
+  loadContentsForCommand,
 } from "./content-snapshot.server";
 import { recordTransition } from "./record-transition.server";
 import {
@@ -33,27 +34,33 @@ import { findSubmissionObstacle } from "./submission-obstacle";
  */
 export type ExpectedUpdatedAt = number | undefined;
 
-const authorOf = (id: string) => sql`(select athlete_id from content_submissions where id = ${id})`;
+const authorsOf = (ids: readonly string[]) =>
+  sql`(select athlete_id from content_submissions where id in ${ids})`;
 
-interface ReviewedSnapshot extends ContentSnapshot {
-  reviewed: ReviewedProfile;
-}
-
-const runTransition = workflow({
+const contentWorkflow = <Row extends ContentSnapshot>() => ({
   machine: contentMachine,
   table: contentSubmissions,
   resource: "content",
   actsAs: actsWith("polish content"),
+  unchanged: (ctx: CommandContext, content: Row) => isUnchanged(ctx, content),
+});
+
+interface ReviewedSnapshot extends ContentSnapshot {
+  reviewed: ReviewedContent;
+}
+
+const runTransition = workflow({
+  ...contentWorkflow<ReviewedSnapshot>(),
   // Side by side: one request.
   read: async (ctx, id): Promise<ReviewedSnapshot> => {
     const [content, reviewed] = await Promise.all([
       loadContentForCommand(ctx, id),
-      loadReviewedContent(ctx.db, authorOf(id)),
+      loadReviewedContent(ctx.db, authorsOf([id])),
     ]);
     return { ...content, reviewed };
   },
-  unchanged: (ctx, content: ReviewedSnapshot) => isUnchanged(ctx, content),
 });
+const prepareTransition = prepareStep(contentWorkflow<ContentSnapshot>());
 
 /** The spec's words for a failure of each transition. */
 const FAILURE_ACTIONS: Record<Transition, string> = {
@@ -82,36 +89,95 @@ export const transitionContent = (
 ) => {
   const transition = typeof step === "string" ? step : step.name;
   return runTransition(ctx, id, step, async (content) => {
-    if (!ALLOWS_TRANSITIONS[content.campaignStatus] || content.closedAt !== null)
-      throw conflict(closedText(content.campaignStatus));
-    if (expectedUpdatedAt !== undefined && expectedUpdatedAt !== content.updatedAt)
-      throw conflict(STALE_DECISION);
-    const { set, effects = [], isQuiet = false, ...rest } = await buildEffects(content);
-    const { to: status } = contentMachine.transitions[transition];
-    const contentItem = { id, status, version: content.version };
-    return {
-      ...rest,
-      set: { ...set, updatedAt: ctx.now },
-      effects: [
-        ...markHandled(sideIdOf(ctx.actor), ctx.now, id),
-        ...effects,
-        ...storeQuality(ctx.db, content.reviewed, contentItem),
-        ...(isQuiet
-          ? []
-          : [
-              broadcastContentChange(
-                id,
-                ctx.now,
-                isVisibleToBrand(status) ? undefined : content.brandId,
-              ),
-            ]),
-        ...(await recordTransition(ctx, content, transition, set, rest.auditDetail)),
-      ],
-    };
+    const change = await makeTransition(ctx, content, transition, expectedUpdatedAt, buildEffects);
+    const quality = storeQuality(ctx.db, content.reviewed, [itemAfter(content, transition)]);
+    return { ...change, effects: [...change.effects, ...quality] };
   }).catch((error) => {
     throw wrapError(FAILURE_ACTIONS[transition], error);
   });
 };
+
+/**
+ * Takes several items through the same transition, in one batch: all that allow it, or none.
+ * @param items each as the actor's page showed it
+ * @param refusalOf why an item is passed over; null: it is not
+ * @returns the items that were taken through it, and those that were passed over
+ * @throws AppError not_found when none of them is this person's business, conflict when one changes at this moment
+ */
+export async function transitionContents(
+  ctx: CommandContext,
+  transition: Transition,
+  items: readonly { id: string; expectedUpdatedAt: number }[],
+  refusalOf: (content: ContentSnapshot) => string | null,
+  buildEffects: (content: ContentSnapshot) => Effects,
+) {
+  const ids = items.map(({ id }) => id);
+  // Side by side: one request.
+  const [contents, reviewed] = await Promise.all([
+    loadContentsForCommand(ctx, ids),
+    loadReviewedContent(ctx.db, authorsOf(ids)),
+  ]);
+  if (contents.length === 0) throw notFound();
+  const changes: Change[] = [];
+  const done: ContentSnapshot[] = [];
+  const refused: { content: ContentSnapshot; refusal: string }[] = [];
+  for (const content of contents) {
+    const expected = items.find(({ id }) => id === content.id)?.expectedUpdatedAt;
+    const refusal = refusalOf(content);
+    if (refusal) refused.push({ content, refusal });
+    else {
+      const make = () => makeTransition(ctx, content, transition, expected, buildEffects);
+      changes.push(await prepareTransition(ctx, content, transition, make));
+      done.push(content);
+    }
+  }
+  const after = done.map((content) => itemAfter(content, transition));
+  const quality = { effects: storeQuality(ctx.db, reviewed, after) };
+  if (done.length > 0) await commitAll(ctx, [...changes, quality]);
+  return { done, refused };
+}
+
+const itemAfter = ({ id, athleteId, version }: ContentSnapshot, transition: Transition) => ({
+  ...{ id, athleteId, version },
+  status: contentMachine.transitions[transition].to,
+});
+
+/** Nothing moves any more: its deal has ended, or its campaign. */
+export const isClosed = ({ campaignStatus, closedAt }: ContentSnapshot) =>
+  !ALLOWS_TRANSITIONS[campaignStatus] || closedAt !== null;
+
+/** @throws AppError conflict when the item is closed, or not as the actor's page showed it */
+async function makeTransition(
+  ctx: CommandContext,
+  content: ContentSnapshot,
+  transition: Transition,
+  expectedUpdatedAt: ExpectedUpdatedAt,
+  buildEffects: (content: ContentSnapshot) => Effects | Promise<Effects>,
+) {
+  if (isClosed(content)) throw conflict(closedText(content.campaignStatus));
+  if (expectedUpdatedAt !== undefined && expectedUpdatedAt !== content.updatedAt)
+    throw conflict(STALE_DECISION);
+  const { set, effects = [], isQuiet = false, ...rest } = await buildEffects(content);
+  const { to: status } = contentMachine.transitions[transition];
+  return {
+    ...rest,
+    set: { ...set, updatedAt: ctx.now },
+    effects: [
+      ...markHandled(sideIdOf(ctx.actor), ctx.now, content.id),
+      ...effects,
+      ...(isQuiet
+        ? []
+        : [
+            broadcastContentChange(
+              content.id,
+              ctx.now,
+              isVisibleToBrand(status) ? undefined : content.brandId,
+            ),
+          ]),
+      ...(await recordTransition(ctx, content, transition, set, rest.auditDetail)),
+    ],
+  };
+}
 
 type Effects = Awaited<ReturnType<Parameters<typeof runTransition>[3]>> & {
   /** No open page is told. */

@@ -6,7 +6,7 @@ import type { Channel } from "~/features/profiles/channels/channel";
 import { channelsColumn } from "~/features/profiles/channels/channel-columns.server";
 import type { Learned } from "~/features/profiles/reach/forecast-posts";
 import { learnedColumn } from "~/features/profiles/reach/learned-column.server";
-import { workflow } from "~/platform/command";
+import { prepareStep, workflow } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import type { Country, InvitationStatus, ProductCategory, Side } from "~db/constants";
 import {
@@ -66,14 +66,16 @@ export interface InvitationRow {
   refusesLess: boolean;
 }
 
-export const transitionInvitation = workflow({
+const invitationWorkflow = {
   machine: invitationMachine,
   table: campaignInvitations,
   resource: "invitation",
   actsAs,
-  read: readInvitation,
   unchanged: isUnchanged,
-});
+};
+export const transitionInvitation = workflow({ ...invitationWorkflow, read: readInvitation });
+/** The change of one invitation, in the batch of several. */
+export const prepareInvitationStep = prepareStep(invitationWorkflow);
 
 /** Whether offer and campaign are still those that were read. */
 export function isUnchanged(ctx: CommandContext, { offer, version }: InvitationRow) {

@@ -13,55 +13,67 @@ export const isReviewed = and(
 );
 
 /**
- * What an athlete's content quality follows from, read beside the content item that is about to change.
- * @param athleteId the id, or a subquery that selects it
+ * What each athlete's content quality follows from, read beside the content items that are about to change.
+ * @param athleteIds a subquery that selects them
  */
-export async function loadReviewedContent({ read, orm }: Database, athleteId: string | SQL) {
-  const [[profile], items] = await read(
-    orm.select(profileColumns()).from(athleteProfiles).where(eq(athleteProfiles.userId, athleteId)),
+export async function loadReviewedContent({ read, orm }: Database, athleteIds: SQL) {
+  const [profiles, items] = await read(
+    orm
+      .select(profileColumns())
+      .from(athleteProfiles)
+      .where(inArray(athleteProfiles.userId, athleteIds)),
     orm
       .select({
         id: contentSubmissions.id,
+        athleteId: contentSubmissions.athleteId,
         status: contentSubmissions.status,
         version: contentSubmissions.version,
       })
       .from(contentSubmissions)
-      .where(and(eq(contentSubmissions.athleteId, athleteId), isReviewed)),
+      .where(and(inArray(contentSubmissions.athleteId, athleteIds), isReviewed)),
   );
-  return { profile, items };
+  return { profiles, items };
 }
 
-export type ReviewedProfile = Awaited<ReturnType<typeof loadReviewedContent>>;
+export type ReviewedContent = Awaited<ReturnType<typeof loadReviewedContent>>;
+
+interface ReviewedItem {
+  id: string;
+  athleteId: string;
+  status: ContentStatus;
+  version: number;
+}
 
 /**
- * Quality and score once one content item has this state; for the batch of its change. Nothing when neither moves. A profile
- * that has changed since it was read stays as it is: the daily job brings it up to date.
+ * Quality and score of the athletes once these items have these states; for the batch of the change. Nothing where neither
+ * moves. A profile that has changed since it was read stays as it is: the daily job brings it up to date.
  */
 export function storeQuality(
   { orm }: Database,
-  { profile, items }: ReviewedProfile,
-  contentItem: { id: string; status: ContentStatus; version: number },
+  { profiles, items }: ReviewedContent,
+  changed: readonly ReviewedItem[],
 ): Statement[] {
-  if (!profile) return [];
-  const quality = computeContentQuality([
-    ...items.filter(({ id }) => id !== contentItem.id),
-    contentItem,
-  ]);
-  if (quality === profile.contentQualityScore) return [];
-  return [
-    orm
-      .update(athleteProfiles)
-      .set({
-        contentQualityScore: quality,
-        ambassadorScore: ambassadorScore({ ...profile, contentQualityScore: quality }),
-      })
-      .where(
-        and(
-          eq(athleteProfiles.userId, profile.userId),
-          eq(athleteProfiles.lastUpdated, profile.lastUpdated),
-          eq(athleteProfiles.isVerified, profile.isVerified),
-          eq(athleteProfiles.ambassadorScore, profile.ambassadorScore),
+  const isChanged = ({ id }: ReviewedItem) => changed.some((item) => item.id === id);
+  return profiles.flatMap((profile) => {
+    const isTheirs = ({ athleteId }: ReviewedItem) => athleteId === profile.userId;
+    const theirs = items.filter((item) => isTheirs(item) && !isChanged(item));
+    const quality = computeContentQuality([...theirs, ...changed.filter(isTheirs)]);
+    if (quality === profile.contentQualityScore) return [];
+    return [
+      orm
+        .update(athleteProfiles)
+        .set({
+          contentQualityScore: quality,
+          ambassadorScore: ambassadorScore({ ...profile, contentQualityScore: quality }),
+        })
+        .where(
+          and(
+            eq(athleteProfiles.userId, profile.userId),
+            eq(athleteProfiles.lastUpdated, profile.lastUpdated),
+            eq(athleteProfiles.isVerified, profile.isVerified),
+            eq(athleteProfiles.ambassadorScore, profile.ambassadorScore),
+          ),
         ),
-      ),
-  ];
+    ];
+  });
 }

@@ -15,9 +15,10 @@ import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
-import { BULK_FORM, BulkActions } from "./bulk-actions";
+import { BulkActions } from "./bulk-actions";
 import type { CampaignPage } from "./queries.server";
 import type { RowSelection } from "./row-selection";
+import { RowBox } from "./select-rows";
 
 type Row = CampaignPage["invitations"][number];
 
@@ -109,21 +110,7 @@ const Who = ({
   ticked: boolean;
 }) => (
   <span className="flex items-baseline gap-3">
-    {canTick && (
-      <label className="-m-3 inline-flex p-3">
-        <input
-          // Another selection of the address ticks other rows.
-          key={String(ticked)}
-          type="checkbox"
-          defaultChecked={ticked}
-          name="deal"
-          value={id}
-          form={BULK_FORM}
-          className="size-5 accent-leaf"
-        />
-        <span className="sr-only">Select {name}</span>
-      </label>
-    )}
+    {canTick && <RowBox name="deal" value={id} label={name} ticked={ticked} />}
     <span className="flex-none self-start">
       <Avatar name={name} picture={avatar} size="sm" />
     </span>

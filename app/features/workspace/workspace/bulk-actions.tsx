@@ -1,13 +1,10 @@
-import { Form, Link, useLocation } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { Form } from "@remix-run/react";
 import { useSending } from "~/components/sending";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Popover } from "~/components/ui/popover";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
-
-/** The form whose boxes stand in the rows. */
-export const BULK_FORM = "bulk";
+import { ROWS_FORM, SelectAll } from "./select-rows";
 
 /** What can be done with the athletes that are ticked. @param ticked whether all rows were shown ticked */
 export function BulkActions({ ticked }: { ticked: boolean }) {
@@ -15,7 +12,7 @@ export function BulkActions({ ticked }: { ticked: boolean }) {
   return (
     <Form
       method="post"
-      id={BULK_FORM}
+      id={ROWS_FORM}
       aria-label="Selected athletes"
       className="mb-4 flex flex-wrap items-center gap-2"
     >
@@ -52,36 +49,5 @@ export function BulkActions({ ticked }: { ticked: boolean }) {
         </div>
       </Popover>
     </Form>
-  );
-}
-
-/** Ticks all rows: a box where scripts run, and without them a link to the page with all rows ticked. */
-function SelectAll({ ticked }: { ticked: boolean }) {
-  const { search } = useLocation();
-  const [hydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  const look = "mr-2 inline-flex min-h-11 items-center gap-3 text-sm";
-  if (!hydrated) {
-    const query = new URLSearchParams(search);
-    query.set("select", ticked ? "none" : "all");
-    return (
-      <Link to={`?${query}`} className={look}>
-        {ticked ? "Select none" : "Select all"}
-      </Link>
-    );
-  }
-  return (
-    <label className={look}>
-      <input
-        type="checkbox"
-        defaultChecked={ticked}
-        className="size-5 accent-leaf"
-        onChange={({ currentTarget: { form, checked } }) => {
-          for (const box of form?.elements ?? [])
-            if (box instanceof HTMLInputElement && box.name === "deal") box.checked = checked;
-        }}
-      />
-      Select all
-    </label>
   );
 }

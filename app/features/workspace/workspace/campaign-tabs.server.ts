@@ -16,6 +16,8 @@ import {
   reportOf,
   reportQueries,
 } from "~/features/content/campaign-results/report.server";
+import { joinCaption } from "~/features/content/content/caption";
+import { countOpenRequests } from "~/features/content/content/content-snapshot.server";
 import {
   computeRowProgress,
   progressColumns,
@@ -27,6 +29,7 @@ import { invitationState } from "~/features/deals/deals/invitation-state.server"
 import { feeOfInvitation } from "~/features/deals/invitations/budget.server";
 import { campaignConflicts } from "~/features/deals/rights/conflicts.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { thumbnail } from "~/features/media/media/files.server";
 import { fundingOf } from "~/features/money/payments/funding";
 import { fundedParts } from "~/features/money/payments/funding.server";
 import { dayOf } from "~/platform/dates";
@@ -168,6 +171,9 @@ export async function listCampaignAthletes(
   });
 }
 
+/** Characters of a caption that a row has room for. */
+const CAPTION_START = 240;
+
 export async function listCampaignContent(
   { db, now }: CommandContext,
   shown: SQL | undefined,
@@ -195,6 +201,8 @@ export async function listCampaignContent(
         platform: contentSubmissions.platform,
         audienceCountries: campaigns.audienceCountries,
         turn: contentDeadline,
+        openRequests: countOpenRequests,
+        thumbnail,
         conflicts: campaignConflicts(sql`${contentSubmissions.athleteId}`, dayOf(now)),
       })
       .from(contentSubmissions)
@@ -215,10 +223,20 @@ export async function listCampaignContent(
       )
       .orderBy(...order),
   );
-  return rows.map(({ description, hashtags, platform, audienceCountries, turn, ...item }) => ({
-    ...item,
-    deadline: deadlineIn(turn, now),
-    failsDisclosure:
-      checkCaption({ description, hashtags, platform, audienceCountries }).length > 0,
-  }));
+  return rows.map(({ description, hashtags, platform, audienceCountries, turn, ...item }) => {
+    const failsDisclosure =
+      checkCaption({ description, hashtags, platform, audienceCountries }).length > 0;
+    return {
+      ...item,
+      deadline: deadlineIn(turn, now),
+      caption: joinCaption({ description, hashtags }).slice(0, CAPTION_START),
+      failsDisclosure,
+      /** Nothing of it asks for a decision of its own. */
+      mayApproveUnopened:
+        item.status === "awaiting_review" &&
+        !failsDisclosure &&
+        item.openRequests === 0 &&
+        item.conflicts.length === 0,
+    };
+  });
 }

@@ -9,11 +9,17 @@ import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ContentStatusBadge } from "~/features/content/content/status-badge";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "~/features/deals/rights/right-labels";
+import { Thumbnail } from "~/features/media/media/picture";
 import { paths } from "~/paths";
+import { INTENT } from "~/platform/list-field";
 import type { CampaignPage } from "./queries.server";
+import type { RowSelection } from "./row-selection";
+import { ROWS_FORM, RowBox, SelectAll } from "./select-rows";
 
-/** Content of the campaign; items awaiting review can be decided here. */
-export function ContentRows({ content }: { content: CampaignPage["content"] }) {
+type Row = CampaignPage["content"][number];
+
+/** Content of the campaign; items awaiting review can be decided here, several of them at once. */
+export function ContentRows({ content, select }: { content: Row[]; select: RowSelection }) {
   if (content.length === 0)
     return (
       <EmptyList
@@ -24,49 +30,82 @@ export function ContentRows({ content }: { content: CampaignPage["content"] }) {
         Content will appear here when athletes submit it.
       </EmptyList>
     );
+  const canApproveSeveral = content.filter((row) => row.mayApproveUnopened).length > 1;
   return (
-    <ul className="flex flex-col gap-3">
-      {content.map((content) => (
-        <li key={content.id}>
-          <Card className="flex flex-col gap-3 !py-4">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-              <div className="min-w-0 flex-1 basis-60">
-                <h2 className="text-base">
-                  <Link to={paths.brand.content(content.id)} className="-mt-4 inline-block pt-4">
-                    {content.title || "Untitled Content"}
-                  </Link>
-                </h2>
-                <p className="text-sm text-soft">
-                  {content.athleteName}
-                  {content.deliverable && ` · ${content.deliverable}`} · version {content.version}
-                  {content.submittedAt && (
-                    <>
-                      {"\u00a0· "}
-                      <span className="whitespace-nowrap">
-                        submitted <Time at={content.submittedAt} />
-                      </span>
-                    </>
-                  )}
-                </p>
-                <div className="text-sm">
-                  <DeadlineLine
-                    deadline={content.deadline}
-                    who={content.status === "awaiting_review" ? null : content.athleteName}
+    <>
+      {canApproveSeveral && <ApproveTicked ticked={select === "all"} />}
+      <ul className="flex flex-col gap-3">
+        {content.map((content) => (
+          <li key={content.id}>
+            <Card className="flex flex-col gap-3 !py-4">
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                {canApproveSeveral && content.mayApproveUnopened && (
+                  <RowBox
+                    name="content"
+                    value={`${content.id}:${content.updatedAt}`}
+                    label={content.title || "Untitled Content"}
+                    ticked={select === "all"}
                   />
+                )}
+                {content.thumbnail && <Thumbnail path={content.thumbnail} />}
+                <div className="min-w-0 flex-1 basis-60">
+                  <h2 className="text-base">
+                    <Link to={paths.brand.content(content.id)} className="-mt-4 inline-block pt-4">
+                      {content.title || "Untitled Content"}
+                    </Link>
+                  </h2>
+                  <p className="text-sm text-soft">
+                    {content.athleteName}
+                    {content.deliverable && ` · ${content.deliverable}`} · version {content.version}
+                    {content.submittedAt && (
+                      <>
+                        {"\u00a0· "}
+                        <span className="whitespace-nowrap">
+                          submitted <Time at={content.submittedAt} />
+                        </span>
+                      </>
+                    )}
+                  </p>
+                  {content.status === "awaiting_review" && (
+                    <p className="line-clamp-3 max-w-text">{content.caption}</p>
+                  )}
+                  <div className="text-sm">
+                    <DeadlineLine
+                      deadline={content.deadline}
+                      who={content.status === "awaiting_review" ? null : content.athleteName}
+                    />
+                  </div>
                 </div>
+                <ContentStatusBadge status={content.status} />
               </div>
-              <ContentStatusBadge status={content.status} />
-            </div>
-            {content.status === "awaiting_review" && <Decision content={content} />}
-          </Card>
-        </li>
-      ))}
-    </ul>
+              {content.status === "awaiting_review" && <Decision content={content} />}
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function ApproveTicked({ ticked }: { ticked: boolean }) {
+  const busy = useSending();
+  return (
+    <Form
+      method="post"
+      id={ROWS_FORM}
+      aria-label="Selected content"
+      className="mb-4 flex flex-wrap items-center gap-2"
+    >
+      <SelectAll ticked={ticked} />
+      <Button size="sm" name={INTENT} value="approve" busy={busy}>
+        Approve selected
+      </Button>
+    </Form>
   );
 }
 
 /** Posts to the review page, which redirects back here. */
-function Decision({ content }: { content: CampaignPage["content"][number] }) {
+function Decision({ content }: { content: Row }) {
   const { pathname, search } = useLocation();
   const busy = useSending();
   const action = paths.brand.content(content.id);
@@ -82,10 +121,11 @@ function Decision({ content }: { content: CampaignPage["content"][number] }) {
       <div className="basis-full empty:hidden">
         <Conflicts conflicts={content.conflicts} title={EXCLUSIVE_ELSEWHERE} />
       </div>
-      {content.failsDisclosure ? (
-        // What the check found is read before it is approved.
+      {content.failsDisclosure || content.openRequests > 0 ? (
+        // What the check found, or was asked for, is read before it is approved.
         <ButtonLink size="sm" to={action}>
-          Check ad label{about}
+          {content.failsDisclosure ? "Check ad label" : "Check changes"}
+          {about}
         </ButtonLink>
       ) : (
         <Form method="post" action={action}>
