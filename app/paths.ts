@@ -192,7 +192,7 @@ export const paths = {
     /** Several contracts with one signature. */
     sign: "/brand/sign",
     /** Another fee for several invitations. */
-    changeFees: "/brand/fees",
+    changeOfferedFees: "/brand/fees",
     discover: "/brand/discover",
     discoverPreferred: "/brand/discover/preferred",
     /** Those who joined lately and match; it takes the filters of Discover. */

@@ -120,7 +120,7 @@ export default [
     at(paths.brand.interests, "routes/brand/interests.tsx"),
     at(paths.brand.pay, "routes/brand/pay.tsx"),
     at(paths.brand.sign, "routes/brand/sign.tsx"),
-    at(paths.brand.changeFees, "routes/brand/change-fees.tsx"),
+    at(paths.brand.changeOfferedFees, "routes/brand/change-fees.tsx"),
     at(paths.brand.message, "routes/brand/message.tsx"),
     at(paths.brand.inviteMany, "routes/brand/invite-many.tsx"),
     at(paths.brand.withdraw(":invitationId"), "routes/brand/withdraw.tsx"),

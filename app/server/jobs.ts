@@ -40,7 +40,7 @@ import {
 import { compareWithStripe } from "~/features/money/reconciliation/compare-with-stripe.server";
 import { detectAnomalies } from "~/features/profiles/audience/detect-anomalies.server";
 import { syncDueChannels } from "~/features/profiles/connections/sync-due-channels.server";
-import { releaseDocuments } from "~/features/profiles/verification/documents.server";
+import { detachOldDocuments } from "~/features/profiles/verification/documents.server";
 import { dailySiteFigures } from "~/features/site/site/site-figures.server";
 import type { Job } from "~/platform/cron";
 import { type DailyJob, runDailyJobs, scheduleDailyJobs } from "~/platform/daily-jobs";
@@ -91,7 +91,7 @@ export const DAILY_JOBS: readonly DailyJob[] = [
   { name: "chargebacks", batch: checkAllChargebacks, budgetMs: 5_000 },
   { name: "payment-differences", batch: compareWithStripe, budgetMs: 5_000 },
   { name: "rights-ending", batch: notifyEndingRights, budgetMs: 5_000 },
-  { name: "verification-documents", batch: releaseDocuments, budgetMs: 5_000 },
+  { name: "verification-documents", batch: detachOldDocuments, budgetMs: 5_000 },
   { name: "media", batch: sweepMedia, budgetMs: 5_000 },
   { name: "fingerprints", batch: queueMissingFingerprints, budgetMs: 5_000 },
   { name: "removed-files", batch: deleteRemovedFiles, budgetMs: 5_000 },

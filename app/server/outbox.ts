@@ -59,7 +59,10 @@ import { sendTransfer, transferSchema } from "~/features/money/payments/send-tra
 import { settleDeal, settleSchema } from "~/features/money/payments/settle-payment.server";
 import { compareDeal, compareSchema } from "~/features/money/reconciliation/compare-deal.server";
 import { sweepCharges, sweepSchema } from "~/features/money/reconciliation/sweep-charges.server";
-import { revocationSchema, sendRevocation } from "~/features/profiles/connections/revoke.server";
+import {
+  revocationSchema,
+  sendRevocation,
+} from "~/features/profiles/connections/revoke-tokens.server";
 import { commit } from "~/platform/command";
 import type { Background } from "~/platform/context";
 import { mailSchema, sendMail } from "~/platform/mail";

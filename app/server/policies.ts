@@ -14,10 +14,11 @@ import { stripePages } from "~/platform/stripe";
 import { MAX_EVENT_BYTES } from "~/platform/stripe-webhook";
 import { ATTACHMENT_TARGETS } from "./attachments";
 
-/** Forms that anyone may send without an account: each is costly, or a mail to someone. */
-const anonymous = (name: string) => ({ limit: { name, method: "POST", by: "network" } }) as const;
+/** Forms that anyone may send without an account: each is costly, or a mail to someone. How many a minute: wrangler.toml. */
+const limitedByNetwork = (name: string) =>
+  ({ limit: { name, method: "POST", by: "network" } }) as const;
 
-/** What costs much work and is asked for by signed-in people. */
+/** What costs much work and is asked for by signed-in people. How many a minute: wrangler.toml. */
 const costly = (name: string, method: "GET" | "POST") =>
   ({ limit: { name, method, by: "person" } }) as const;
 
@@ -56,28 +57,28 @@ const POLICIES: PolicyTable = [
     maxBytes: MAX_CAPTION_FORM_BYTES,
   },
   { path: paths.go(":code"), anonymous: true },
-  { path: paths.signUp, ...anonymous("sign-up") },
-  { path: paths.signUpAs.athlete, ...anonymous("sign-up") },
-  { path: paths.signUpAs.brand, ...anonymous("sign-up") },
-  { path: paths.login, ...anonymous("login") },
-  { path: paths.signInCode, ...anonymous("login") },
-  { path: paths.passkeyOptions, ...anonymous("passkey") },
-  { path: paths.lostFactor, ...anonymous("login") },
-  { path: paths.keepFactor, ...anonymous("reset-password") },
-  { path: paths.objection, ...anonymous("reset-password") },
-  { path: paths.keepAccount, ...anonymous("reset-password") },
-  { path: paths.emailChange, ...anonymous("reset-password") },
-  { path: paths.notMe, ...anonymous("reset-password") },
-  { path: paths.admin.firstAdmin, ...anonymous("reset-password") },
-  { path: paths.forgotPassword, ...anonymous("forgot-password") },
-  { path: paths.resetPassword, ...anonymous("reset-password") },
-  { path: paths.contact, ...anonymous("contact") },
+  { path: paths.signUp, ...limitedByNetwork("sign-up") },
+  { path: paths.signUpAs.athlete, ...limitedByNetwork("sign-up") },
+  { path: paths.signUpAs.brand, ...limitedByNetwork("sign-up") },
+  { path: paths.login, ...limitedByNetwork("login") },
+  { path: paths.signInCode, ...limitedByNetwork("login") },
+  { path: paths.passkeyOptions, ...limitedByNetwork("passkey") },
+  { path: paths.lostFactor, ...limitedByNetwork("login") },
+  { path: paths.keepFactor, ...limitedByNetwork("reset-password") },
+  { path: paths.objection, ...limitedByNetwork("reset-password") },
+  { path: paths.keepAccount, ...limitedByNetwork("reset-password") },
+  { path: paths.emailChange, ...limitedByNetwork("reset-password") },
+  { path: paths.notMe, ...limitedByNetwork("reset-password") },
+  { path: paths.admin.firstAdmin, ...limitedByNetwork("reset-password") },
+  { path: paths.forgotPassword, ...limitedByNetwork("forgot-password") },
+  { path: paths.resetPassword, ...limitedByNetwork("reset-password") },
+  { path: paths.contact, ...limitedByNetwork("contact") },
   // A larger file is refused by the page, which can say so.
   {
     path: paths.verify,
     body: "multipart",
     maxBytes: MAX_RECORD_BYTES * 2,
-    ...anonymous("verify"),
+    ...limitedByNetwork("verify"),
   },
   // What is confirmed comes back as UTF-8, which may be three times as long as the file.
   {
@@ -113,7 +114,7 @@ const POLICIES: PolicyTable = [
   { path: paths.brand.sign, ...costly("proof", "POST") },
   // Each of these notifies the other side, so that sending and withdrawing again and again would flood it.
   { path: paths.athlete.accept(":campaignId"), ...costly("contracts", "POST"), ...playsClips },
-  { path: paths.brand.changeFees, ...costly("contracts", "POST") },
+  { path: paths.brand.changeOfferedFees, ...costly("contracts", "POST") },
   { path: paths.offers(":invitationId"), ...costly("contracts", "POST") },
   { path: paths.brand.newContract(":dealId"), ...costly("contracts", "POST") },
   { path: paths.contract(":contractId"), ...costly("contracts", "POST") },

@@ -183,7 +183,7 @@ test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and th
   expect(count()).toBe(4);
 });
 
-test("twenty athletes from signed by them to approved: at most 12 clicks, one password and one card page", async ({
+test("twenty athletes from signed by them to approved: 8 clicks, one password and one card page", async ({
   browserOf,
   db,
   javaScriptEnabled,
@@ -236,9 +236,8 @@ test("twenty athletes from signed by them to approved: at most 12 clicks, one pa
   const all = javaScriptEnabled === false ? "link" : "checkbox";
   await click(page.getByRole(all, { name: "Select all" }));
   await click(approve);
-  await expect(page.getByText("Content approved: 20").first()).toBeVisible();
+  await expect(page.getByText("20 content items approved").first()).toBeVisible();
   await expect(main.getByText("Approved", { exact: true })).toHaveCount(20);
-  expect(count()).toBeLessThanOrEqual(12);
   expect(count()).toBe(8);
 });
 

@@ -1,9 +1,18 @@
 import type { Locator } from "@playwright/test";
+import { sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import type { ContentStatus } from "~db/constants";
 import { contentComments } from "~db/schema";
-import { makeActiveDeal, makeContent, makeStaff } from "../support/factories";
+import {
+  makeActiveDeal,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeStaff,
+} from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
 import { makeMedia } from "../support/media-rows";
 import { claim } from "../support/polishing-desk";
@@ -373,6 +382,35 @@ test("the campaign's page approves and rejects in its own words @once", async ({
   await expect(page).toHaveURL(`/brand/campaigns/${campaignId}?tab=content`);
   await open(page, `/brand/content/${contentId}`);
   await expect(page.getByText("Please revise")).toBeVisible();
+});
+
+test("several content items are approved at once, and what has changed since is named @once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brand.brandId);
+  for (let i = 1; i <= 6; i++) {
+    const athlete = await makeAthlete(db, { name: `Ada ${i} ${"North".repeat(30)}` });
+    await makeInvitation(db, campaignId, athlete.userId, "accepted");
+    await makeContent(db, campaignId, athlete.userId, "awaiting_review");
+  }
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${campaignId}?tab=content`);
+  const approve = page.getByRole("button", { name: "Approve selected" });
+  await approve.click();
+  await expect(page.getByText("Tick the content first")).toBeVisible();
+  await page.getByRole("link", { name: "Select all" }).click();
+  await expect(page.getByRole("checkbox", { name: /by Ada 6/ })).toBeChecked();
+  await db.write([
+    sql`update content_submissions set updated_at = updated_at + 1 where campaign_id = ${campaignId}
+      and athlete_id in (select id from profiles where full_name like 'Ada 3%' or full_name like 'Ada 4%'
+        or full_name like 'Ada 5%' or full_name like 'Ada 6%')`,
+  ]);
+  await approve.click();
+  await expect(page.getByText("2 content items approved")).toBeVisible();
+  await expect(page.getByText(/has changed since you opened the page. And 1 more\./)).toBeVisible();
+  await expect(page.getByRole("main").getByText("Awaiting Review", { exact: true })).toHaveCount(4);
 });
 
 test("on a phone the room begins with what is next, within 1.5 screens before its folds @once", async ({

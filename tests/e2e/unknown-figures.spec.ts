@@ -21,6 +21,10 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
   for (const campaign of [ahead, begun]) await makeInvitation(db, campaign, athlete.userId);
 
   const page = await browserOf(brand);
+  await open(page, "/brand/dashboard");
+  const reach = page.getByRole("region", { name: "Figures" });
+  await expect(reach).toContainText("followers in active campaigns");
+  await expect(reach, "no channel is known").not.toContainText("about 0");
   const profile = `/brand/athletes/${athlete.userId}`;
   await open(page, profile);
   const metrics = page.getByRole("region", { name: "Key Metrics" });

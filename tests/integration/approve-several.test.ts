@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { approveContent, approveContents } from "~/features/content/content/decisions.server";
+import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
+import { approveContents, requestChanges } from "~/features/content/content/decisions.server";
 import { computeContentQuality } from "~/features/profiles/athletes/content-quality";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
@@ -37,7 +38,7 @@ async function inReview(count: number) {
   const athletes: Person[] = [];
   const ids: string[] = [];
   for (let i = 0; i < count; i++) {
-    const athlete = await makeAthlete(db);
+    const athlete = await makeAthlete(db, { name: `Ada ${i}` });
     await makeInvitation(db, campaignId, athlete.userId, "accepted");
     athletes.push(athlete);
     ids.push(await makeContent(db, campaignId, athlete.userId, "awaiting_review"));
@@ -54,10 +55,7 @@ const rowsOf = async (ids: string[]) => {
 
 /** The items as a page shows them now. */
 const shown = async (ids: string[]) =>
-  (await rowsOf(ids)).map((row) => ({
-    id: row?.id ?? "",
-    expectedUpdatedAt: row?.updatedAt ?? 0,
-  }));
+  new Map((await rowsOf(ids)).map((row) => [row?.id ?? "", row?.updatedAt ?? 0]));
 
 const statuses = async (ids: string[]) => (await rowsOf(ids)).map((row) => row?.status);
 
@@ -81,9 +79,7 @@ test("what asks for a decision of its own is passed over and named", async () =>
   const [fine, , asked, changed] = ids as [string, string, string, string];
   const write = (id: string, values: Partial<typeof contentSubmissions.$inferInsert>) =>
     db.write([db.orm.update(contentSubmissions).set(values).where(eq(contentSubmissions.id, id))]);
-  await write(ids[1] ?? "", { description: "No label at all", hashtags: [], title: "Unlabelled" });
-  await write(asked, { title: "Asked" });
-  await write(changed, { title: "Changed" });
+  await write(ids[1] ?? "", { description: "No label at all", hashtags: [] });
   await db.write([
     db.orm.insert(contentComments).values({
       ...{ id: newId(), contentId: asked, userId: brand.userId, version: 1, requestedVersion: 1 },
@@ -93,30 +89,50 @@ test("what asks for a decision of its own is passed over and named", async () =>
   const items = await shown(ids);
   await write(changed, { updatedAt: Date.now() + 1 });
   const draft = await makeContent(db, campaignId, athletes[0]?.userId ?? "", "draft");
-  expect(await approveContents(as(brand), [...items, { id: draft, expectedUpdatedAt: 0 }])).toEqual(
-    {
-      approved: 1,
-      refused: expect.arrayContaining([
-        { title: "Unlabelled", refusal: "its ad label needs a look" },
-        { title: "Asked", refusal: "changes you asked for aren't ticked off" },
-        { title: "Changed", refusal: "it has changed since you opened the page" },
-      ]),
-    },
-  );
+  expect(await approveContents(as(brand), new Map([...items, [draft, 0]]))).toEqual({
+    approved: 1,
+    refused: expect.arrayContaining([
+      { athlete: "Ada 1", refusal: "its ad label must be checked" },
+      { athlete: "Ada 2", refusal: "changes you asked for aren't ticked off" },
+      { athlete: "Ada 3", refusal: "it has changed since you opened the page" },
+    ]),
+  });
   expect(await statuses([fine, ...ids.slice(1)])).toEqual([
     ...["approved", "awaiting_review", "awaiting_review", "awaiting_review"],
   ]);
   expect(await statuses([draft])).toEqual(["draft"]);
 });
 
-test("a decision that comes in between leaves all of them as they are", async () => {
+test("a decision that comes in between is passed over, and the others are approved", async () => {
   const { brand, ids } = await inReview(2);
   const items = await shown(ids);
-  const other = interrupted(db, () => approveContent(as(brand), ids[1] ?? ""));
-  await expect(approveContents(as(brand, other), items)).rejects.toMatchObject({
-    code: "conflict",
+  const other = interrupted(db, () => requestChanges(as(brand), ids[1] ?? "", "Brighter, please."));
+  expect(await approveContents(as(brand, other), items)).toEqual({
+    approved: 1,
+    refused: [{ athlete: "Ada 1", refusal: "it has changed since you opened the page" }],
   });
-  expect(await statuses(ids)).toEqual(["awaiting_review", "approved"]);
+  expect(await statuses(ids)).toEqual(["approved", "rejected"]);
+});
+
+test("the same form sent twice at once is answered as done, both times", async () => {
+  const { brand, ids } = await inReview(2);
+  const items = await shown(ids);
+  const twice = interrupted(db, () => approveContents(as(brand), items));
+  expect(await approveContents(as(brand, twice), items)).toEqual({ approved: 2, refused: [] });
+});
+
+test("the content of a cancelled campaign is passed over", async () => {
+  const { brand, campaignId, ids } = await inReview(2);
+  const items = await shown(ids);
+  await endCampaign(as(brand), campaignId, "cancel");
+  const refusal = "its deal or campaign is over";
+  expect(await approveContents(as(brand), items)).toEqual({
+    approved: 0,
+    refused: [
+      { athlete: "Ada 0", refusal },
+      { athlete: "Ada 1", refusal },
+    ],
+  });
 });
 
 test("another brand, and the athletes themselves, approve nothing", async () => {
@@ -125,9 +141,9 @@ test("another brand, and the athletes themselves, approve nothing", async () => 
   await expect(approveContents(as(await makeBrand(db)), items)).rejects.toMatchObject({
     code: "not_found",
   });
-  await expect(approveContents(as(athletes[0] as Person), items.slice(0, 1))).rejects.toMatchObject(
-    { code: "forbidden" },
-  );
+  await expect(approveContents(as(athletes[0] as Person), items)).rejects.toMatchObject({
+    code: "forbidden",
+  });
   expect(await statuses(ids)).toEqual(["awaiting_review", "awaiting_review"]);
 });
 

@@ -4,7 +4,7 @@ import {
   extendDeadlines,
   remindWaiting,
 } from "~/features/campaigns/deadlines/extend-deadline.server";
-import { changeFees } from "~/features/deals/invitations/change-fees.server";
+import { changeOfferedFees } from "~/features/deals/invitations/change-offered-fees.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { DAY_MS } from "~/platform/durations";
@@ -146,7 +146,7 @@ test("fifty cost one read and one write", async () => {
     (ctx: ReturnType<typeof as>) => remindWaiting(ctx, "invitation", ids),
     (ctx: ReturnType<typeof as>) => extendDeadlines(ctx, "invitation", ids),
     (ctx: ReturnType<typeof as>) =>
-      changeFees(ctx, { offer: ids.map((id) => `${id}:1`), fee: 450 }, auth),
+      changeOfferedFees(ctx, { offer: ids.map((id) => `${id}:1`), fee: 450 }, auth),
     (ctx: ReturnType<typeof as>) => withdrawInvitations(ctx, ids),
   ]) {
     const { calls, counting } = counted();

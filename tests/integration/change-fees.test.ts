@@ -1,6 +1,9 @@
 import { eq, inArray } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { changeFees, listChangeableOffers } from "~/features/deals/invitations/change-fees.server";
+import {
+  changeOfferedFees,
+  listChangeableOffers,
+} from "~/features/deals/invitations/change-offered-fees.server";
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import { campaignInvitations, invitationOffers, offerSignatures } from "~db/schema";
 import { authContext } from "../support/auth-context";
@@ -33,7 +36,7 @@ async function makePending(more: Parameters<typeof makeAthlete>[1] = {}) {
 }
 
 const change = async (ids: string[], fee: number, more = {}) =>
-  changeFees(
+  changeOfferedFees(
     commandContext(db, brand),
     { offer: ids.map((id) => `${id}:1`), fee, ...more },
     await authContext(db),

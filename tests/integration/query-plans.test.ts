@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
 import { DEADLINE_KINDS } from "~/features/campaigns/deadlines/deadline-kinds";
+import { storeDeadlineStep } from "~/features/campaigns/deadlines/store-deadline-step.server";
 import { connect, type Database } from "~db/client";
 import { fillLoadTestData } from "../../scripts/scale/fill";
 import { fillMarket } from "../../scripts/scale/market";
@@ -156,7 +156,7 @@ test("no statement reads many times the rows that it answers with", () => {
 
 test.each(DEADLINE_KINDS)("a step of the deadline %s begins at the id of its row", async (kind) => {
   const step = { kind, subjectId: "any", since: 1, extendedTo: null, lastStep: null };
-  const entry = recordDeadlineEntry(step, { lastStep: "due" }) as SQL;
+  const entry = storeDeadlineStep(step, { lastStep: "due" }) as SQL;
   const [plan] = await db.read(db.orm.all<{ detail: string }>(sql`explain query plan ${entry}`));
   const reads = plan.filter(({ detail }) => /^(SEARCH|SCAN) (?!CONSTANT ROW)/.test(detail));
   expect(reads[0]?.detail).toMatch(/^SEARCH \w+ USING INDEX sqlite_autoindex_\w+ \(id=\?\)$/);

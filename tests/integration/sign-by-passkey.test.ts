@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { signContract } from "~/features/deals/contracts/sign.server";
 import { signContracts } from "~/features/deals/contracts/sign-many.server";
 import { acceptOffer } from "~/features/deals/invitations/accept-offer.server";
-import { changeFees } from "~/features/deals/invitations/change-fees.server";
+import { changeOfferedFees } from "~/features/deals/invitations/change-offered-fees.server";
 import { invite, inviteMany } from "~/features/deals/invitations/invite.server";
 import { sendOffer } from "~/features/deals/invitations/send-offer.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
@@ -113,7 +113,7 @@ const WAYS: Record<string, (world: World) => Promise<(signing: Signing) => Promi
   "other fees": async ({ invited }) => {
     const id = await invited("pending");
     return ({ auth, ctx, ...typed }) =>
-      changeFees(ctx, { fee: 1_001, offer: [`${id}:1`], ...typed }, auth);
+      changeOfferedFees(ctx, { fee: 1_001, offer: [`${id}:1`], ...typed }, auth);
   },
   "an athlete's offer": async ({ athlete, invited }) => {
     const id = await invited("pending");

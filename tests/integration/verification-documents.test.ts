@@ -6,8 +6,8 @@ import type { CheckedFile } from "~/features/media/media/stored-file";
 import { storePart } from "~/features/media/media/uploads.server";
 import {
   brandDocuments,
+  detachOldDocuments,
   openDocument,
-  releaseDocuments,
 } from "~/features/profiles/verification/documents.server";
 import { DOCUMENT_DAYS, MAX_DOCUMENTS } from "~/features/profiles/verification/fields";
 import { loadOwnVerification } from "~/features/profiles/verification/own-verification.server";
@@ -148,7 +148,7 @@ test("staff open a document by its own request alone, and each look is recorded"
 test("documents go some time after the decision, and with their account", async () => {
   const decidedAt = Date.now();
   const sweep = async (now: number) => {
-    for (const job of [releaseDocuments, sweepMedia]) {
+    for (const job of [detachOldDocuments, sweepMedia]) {
       const { writes } = await job(db, { now } as never, "0");
       await db.write(writes);
     }

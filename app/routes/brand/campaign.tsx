@@ -13,7 +13,7 @@ import {
   findReachedLimit,
   launchCampaign,
 } from "~/features/campaigns/campaigns/launch-campaign.server";
-import { hasEnded, isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { isOpenCampaign, isPastEndDate } from "~/features/campaigns/campaigns/policy";
 import { campaignMachine } from "~/features/campaigns/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
 import {
@@ -100,13 +100,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     number,
     select: readRowSelection(url),
     fullAt,
-    ended: hasEnded(page.campaign, dayOf(now)) && {
+    ended: isPastEndDate(page.campaign, dayOf(now)) && {
       endDate: String(endDate),
       completes: askedAt === null ? null : completionDay(askedAt),
     },
     allowed: campaignMachine.allowed(page.campaign.status, actor.type),
   };
 }
+
+type ToastText = Parameters<typeof redirectWithToast>[2];
 
 /** The box of a brand that launches although its brief has gaps. */
 const launchSchema = z.object({ acceptsGaps: z.string().optional() });
@@ -127,13 +129,11 @@ export const action = defineActions(({ context, params }) => {
   };
   /** What is done with the rows of a tab that are ticked. */
   const ticked =
-    (
-      tab: "athletes" | "content",
-      run: (ids: string[]) => Promise<{ title: string; description?: string | undefined }>,
-    ) =>
+    (tab: "athletes" | "content", run: (ids: string[]) => Promise<ToastText>) =>
     async (form: FormData) => {
       const ids = [...new Set(form.getAll(tab === "athletes" ? "deal" : "content").map(String))];
-      const list = withQuery(page, { tab });
+      const number = context.request.url.searchParams.get("page");
+      const list = withQuery(page, { tab, ...(number && { page: number }) });
       if (ids.length === 0)
         return redirectWithToast(context, list, { title: `Tick the ${tab} first` });
       if (ids.length > MOST_TICKED)
@@ -176,13 +176,17 @@ export const action = defineActions(({ context, params }) => {
       return { title: plural(n, "invitation withdrawn", "invitations withdrawn") };
     }),
     approve: ticked("content", async (shown) => {
-      const items = shown.map((item) => readShownContent(item));
-      const { approved, refused } = await approveContents(ctx, items);
+      const { approved, refused } = await approveContents(
+        ctx,
+        new Map(shown.map(readShownContent)),
+      );
       return {
-        title: approved === 0 ? "Nothing was approved" : `Content approved: ${approved}`,
-        ...(refused.length > 0 && {
-          description: refused.map(({ title, refusal }) => `${title}: ${refusal}.`).join(" "),
-        }),
+        title:
+          approved === 0
+            ? "Nothing was approved"
+            : plural(approved, "content item approved", "content items approved"),
+        tone: approved === 0 ? "info" : "success",
+        ...(refused.length > 0 && { description: describeRefusals(refused) }),
       };
     }),
     complete: end("complete", "Campaign completed"),
@@ -191,9 +195,22 @@ export const action = defineActions(({ context, params }) => {
 });
 
 /** A row's content item and when it last changed, as its page showed it: '<id>:<ms>'. */
-function readShownContent(shown: string) {
+function readShownContent(shown: string): [id: string, updatedAt: number] {
   const [id = "", at] = shown.split(":");
-  return { id, expectedUpdatedAt: Number(at) };
+  return [id, Number(at)];
+}
+
+/** As many as a toast has room for. */
+const MOST_NAMED = 3;
+const MOST_LETTERS = 60;
+
+/** 'Ada North: it has changed since you opened the page. And 2 more.' */
+function describeRefusals(refused: { athlete: string; refusal: string }[]) {
+  const named = refused
+    .slice(0, MOST_NAMED)
+    .map(({ athlete, refusal }) => `${athlete.slice(0, MOST_LETTERS)}: ${refusal}.`);
+  const more = refused.length - named.length;
+  return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
 }
 
 /** As many as a page may list. */

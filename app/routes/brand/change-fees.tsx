@@ -4,8 +4,11 @@ import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
-import { changeFees, listChangeableOffers } from "~/features/deals/invitations/change-fees.server";
 import { ChangeFeesForm } from "~/features/deals/invitations/change-fees-form";
+import {
+  changeOfferedFees,
+  listChangeableOffers,
+} from "~/features/deals/invitations/change-offered-fees.server";
 import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
 import { changeFeesSchema } from "~/features/deals/invitations/schema";
 import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
@@ -36,7 +39,7 @@ export const action = defineActions(({ context }) => {
   const ctx = requireBrand(context);
   return handleForm(changeFeesSchema, async (form) => {
     if (form.name) requireRecentProof(context, { asksPassword: true });
-    const { changed, campaignId, refused } = await changeFees(ctx, form, context);
+    const { changed, campaignId, refused } = await changeOfferedFees(ctx, form, context);
     return redirectWithToast(context, campaignAthletes(campaignId), {
       title:
         changed === 0 ? "No offer was changed" : plural(changed, "offer changed", "offers changed"),

@@ -181,11 +181,7 @@ export default function BrandDashboard() {
           note={`${figures.campaigns} in total`}
         />
         <Stat label="Athletes" value={figures.athletes} note="accepted your invitations" />
-        <Stat
-          label="Total Reach"
-          value={formatCount(figures.reach)}
-          note={`followers in active campaigns, about ${formatCount(figures.avgReach)} see a post of each`}
-        />
+        <Stat label="Total Reach" value={formatCount(figures.reach)} note={reachNote(figures)} />
         <Stat
           label="Campaign Budget"
           value={formatMoney(figures.budget)}
@@ -205,3 +201,9 @@ export default function BrandDashboard() {
     </>
   );
 }
+
+/** How many see a post is not known of athletes without channels. */
+const reachNote = ({ avgReach }: { avgReach: number }) =>
+  avgReach > 0
+    ? `followers in active campaigns, about ${formatCount(avgReach)} see a post of each`
+    : "followers in active campaigns";

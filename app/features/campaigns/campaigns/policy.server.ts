@@ -46,7 +46,7 @@ export function isPastLastDay(campaign: string, today: string | SQLWrapper) {
 }
 
 /**
- * The last day of a running campaign has passed: `hasEnded` in policy.ts.
+ * The last day of a running campaign has passed: `isPastEndDate` in policy.ts.
  * @param today 'YYYY-MM-DD'
  */
 export const endedBefore = (campaign: string, today: string | SQLWrapper) =>

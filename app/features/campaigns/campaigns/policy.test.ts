@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { CAMPAIGN_STATUSES } from "~db/constants";
 import {
-  hasEnded,
   isCancelledCampaign,
   isCompletedCampaign,
   isLaunchedCampaign,
   isOpenCampaign,
+  isPastEndDate,
   isRunningCampaign,
 } from "./policy";
 
@@ -22,8 +22,8 @@ test("each rule holds in its states alone", () => {
 });
 
 test("only a running campaign has ended, and not on its last day", () => {
-  expect(hasEnded({ status: "active", endDate: "2026-11-01" }, "2026-11-02")).toBe(true);
-  expect(hasEnded({ status: "active", endDate: "2026-11-01" }, "2026-11-01")).toBe(false);
-  expect(hasEnded({ status: "active", endDate: null }, "2026-11-02")).toBe(false);
-  expect(hasEnded({ status: "completed", endDate: "2026-11-01" }, "2026-11-02")).toBe(false);
+  expect(isPastEndDate({ status: "active", endDate: "2026-11-01" }, "2026-11-02")).toBe(true);
+  expect(isPastEndDate({ status: "active", endDate: "2026-11-01" }, "2026-11-01")).toBe(false);
+  expect(isPastEndDate({ status: "active", endDate: null }, "2026-11-02")).toBe(false);
+  expect(isPastEndDate({ status: "completed", endDate: "2026-11-01" }, "2026-11-02")).toBe(false);
 });

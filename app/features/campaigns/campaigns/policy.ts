@@ -28,7 +28,7 @@ export const isCancelledCampaign = (status: CampaignStatus) => isOneOf(STATUSES.
  * Whether the last day of a running campaign has passed.
  * @param today 'YYYY-MM-DD'
  */
-export const hasEnded = (
+export const isPastEndDate = (
   { status, endDate }: { status: CampaignStatus; endDate: string | null },
   today: string,
 ): boolean => isRunningCampaign(status) && endDate !== null && endDate < today;

@@ -4,7 +4,6 @@ import { audit } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { conflict, notFound, wrapError } from "~/platform/errors";
 import { assertRowChanged, type Database, type Statement } from "~db/client";
-import { recordDeadlineEntry } from "./deadline-entries.server";
 import { type DeadlineKind, RULES } from "./deadline-kinds";
 import { actingAccount, noticeSubject } from "./deadline-sides";
 import { deadlineOf, dueAt, extensionOf, lastDayOf } from "./deadlines";
@@ -14,6 +13,7 @@ import {
   selectPendingActions,
   toPendingActions,
 } from "./open-deadlines.server";
+import { storeDeadlineStep } from "./store-deadline-step.server";
 
 /**
  * Gives the other side the full time again, from today. Only the waiting side may do this. A second click on the same day
@@ -46,7 +46,7 @@ export async function extendDeadlines(
       ? []
       : [
           // The reminder at half of the time counts as sent: an extended deadline has only the one on its last day.
-          recordDeadlineEntry(pendingAction, { lastStep: "half", extendedTo }),
+          storeDeadlineStep(pendingAction, { lastStep: "half", extendedTo }),
           assertRowChanged(),
           ...notify(ctx, deadlineNotifications.extended, {
             userId: actingAccount(pendingAction),
@@ -83,7 +83,7 @@ export async function remindWaiting(
   const effects = due.flatMap((pendingAction) => {
     const { isToday } = deadlineOf(pendingAction, now);
     return [
-      recordDeadlineEntry(pendingAction, { lastStep: isToday ? "last" : "half" }),
+      storeDeadlineStep(pendingAction, { lastStep: isToday ? "last" : "half" }),
       assertRowChanged(),
       ...notify(ctx, deadlineNotifications.reminder, {
         userId: actingAccount(pendingAction),

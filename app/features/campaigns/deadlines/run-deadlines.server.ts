@@ -6,7 +6,6 @@ import { appErrorIn } from "~/platform/errors";
 import { errorFields, log } from "~/platform/log";
 import type { Database } from "~db/client";
 import type { DeadlineStep } from "~db/constants";
-import { recordDeadlineEntry } from "./deadline-entries.server";
 import { DEADLINE_KINDS, type DeadlineSubject, RULES } from "./deadline-kinds";
 import { actingAccount, noticeSubject, waitingAccount } from "./deadline-sides";
 import { stepDue } from "./deadlines";
@@ -16,6 +15,7 @@ import {
   selectPendingActions,
   toPendingActions,
 } from "./open-deadlines.server";
+import { storeDeadlineStep } from "./store-deadline-step.server";
 
 /** The action at the deadline of each subject (app/server/jobs.ts). */
 export type DeadlineHandlers = Record<
@@ -90,7 +90,7 @@ const take = (
     : commit(
         { db },
         {
-          change: recordDeadlineEntry(pendingAction, { lastStep: step }),
+          change: storeDeadlineStep(pendingAction, { lastStep: step }),
           effects: notify(
             { actor: { personId: personOfSide(waitingAccount(pendingAction)) }, now },
             deadlineNotifications.reminder,

@@ -9,7 +9,7 @@ import { brokenUnique } from "~db/client";
 import { campaigns, contentComments, contentSubmissions, media } from "~db/schema";
 import { type ContentSnapshot, loadContentForCommand } from "./content-snapshot.server";
 import { contentNotifications } from "./notifications";
-import { isHeldByStaff, isOwnContent, isSubmittedTo } from "./policy.server";
+import { isOwnContent, isReadableByStaff, isSubmittedTo } from "./policy.server";
 import type { NewComment } from "./review/schema";
 import { formatTimeCode, parseTimeCode } from "./review/time-code";
 import { isVisibleToBrand } from "./status";
@@ -105,7 +105,7 @@ function partyOf(ctx: CommandContext) {
 /** The condition under which this person comments, on `content_submissions` joined with `campaigns`. */
 export function mayComment(ctx: CommandContext) {
   const { fromAthlete, fromStaff } = partyOf(ctx);
-  if (fromStaff) return isHeldByStaff();
+  if (fromStaff) return isReadableByStaff();
   return fromAthlete ? isOwnContent(ctx.actor.personId) : isSubmittedTo(ctx.actor.brandId);
 }
 

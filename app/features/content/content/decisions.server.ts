@@ -96,33 +96,33 @@ const approval = (
 
 /**
  * Approves several content items of the brand, all in one batch. What asks for a decision of its own is passed over and named.
- * @param items each as the page showed it
+ * @param shownAt the items, with when each last changed as the page showed it
  * @returns how many are approved: those that were before, by the same form sent twice, too
- * @throws AppError not_found when none of them is the brand's, conflict when one changes at this moment
+ * @throws AppError not_found when none of them is the brand's, conflict when they go on changing
  */
-export async function approveContents(
-  ctx: CommandContext,
-  items: readonly { id: string; expectedUpdatedAt: number }[],
-) {
-  const shownAt = new Map(items.map(({ id, expectedUpdatedAt }) => [id, expectedUpdatedAt]));
+export async function approveContents(ctx: CommandContext, shownAt: ReadonlyMap<string, number>) {
   const isApproved = (content: ContentSnapshot) =>
     content.status === "approved" && isSameDecision(null, shownAt.get(content.id))(content);
   const refusalOf = (content: ContentSnapshot) => {
+    if (isClosed(content)) return "its deal or campaign is over";
     if (content.status !== "awaiting_review" || content.updatedAt !== shownAt.get(content.id))
       return "it has changed since you opened the page";
-    if (isClosed(content)) return "its deal or campaign is over";
-    if (checkCaption(content).length > 0) return "its ad label needs a look";
+    if (checkCaption(content).length > 0) return "its ad label must be checked";
     return content.openRequests > 0 ? "changes you asked for aren't ticked off" : null;
   };
-  const { done, refused } = await transitionContents(ctx, "approve", items, refusalOf, (content) =>
-    approval(ctx, content),
+  const { done, refused } = await transitionContents(
+    ctx,
+    "approve",
+    shownAt,
+    refusalOf,
+    (content) => approval(ctx, content),
   ).catch((error) => {
     throw wrapError("approve content", error);
   });
   const open = refused.filter(({ content }) => !isApproved(content));
   return {
     approved: done.length + refused.length - open.length,
-    refused: open.map(({ content, refusal }) => ({ title: content.title, refusal })),
+    refused: open.map(({ content, refusal }) => ({ athlete: content.athleteName, refusal })),
   };
 }
 

@@ -7,7 +7,7 @@ import { paths } from "~/paths";
 import { notFound } from "~/platform/errors";
 import { campaigns, contentSubmissions, media, mediaCaptions } from "~db/schema";
 import { isClaimedBy } from "../polishing/holder.server";
-import { isHeldByStaff, isNotRemoved, isSubmittedTo } from "./policy.server";
+import { isNotRemoved, isReadableByStaff, isSubmittedTo } from "./policy.server";
 
 /**
  * A stored file, if this person may see it: its athlete, the brand that the content item was sent to (the versions it was
@@ -38,7 +38,7 @@ export async function findViewableFile({ actor, db }: CommandContext, mediaId: s
               sql`${media.sinceVersion} <= ${contentSubmissions.version}`,
               isNotRemoved,
             ),
-            may(actor, "moderate content") ? isHeldByStaff() : undefined,
+            may(actor, "moderate content") ? isReadableByStaff() : undefined,
           ),
         ),
       ),

@@ -1,8 +1,8 @@
 import type { Emit } from "~/events";
-import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
 import type { DeadlineKindOf } from "~/features/campaigns/deadlines/deadline-kinds";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
+import { storeDeadlineStep } from "~/features/campaigns/deadlines/store-deadline-step.server";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { STAFF } from "~/features/identity/accounts/staff-access.server";
@@ -48,7 +48,7 @@ type OverdueHandler = (
  */
 const handleOverdueReview: OverdueHandler = async (emit, db, review, now) => {
   const lastDay = lastDayOf(review);
-  const change = recordDeadlineEntry(review, { lastStep: "due" });
+  const change = storeDeadlineStep(review, { lastStep: "due" });
   if (review.overdueReview === "approve") {
     try {
       const automatic = { before: [change, assertRowChanged()], lastDay };
@@ -81,7 +81,7 @@ const handleOverdueChanges: OverdueHandler = (_, db, changes, now) =>
   commit(
     { db },
     {
-      change: recordDeadlineEntry(changes, { lastStep: "due" }),
+      change: storeDeadlineStep(changes, { lastStep: "due" }),
       effects: notify(
         { actor: { personId: changes.athleteId }, now },
         contentNotifications.changes_overdue,

@@ -64,7 +64,7 @@ export const appealableSince = (cases: "found" | "moderation_cases") =>
   >`coalesce((select coalesce(restored_at, ${Number.MAX_SAFE_INTEGER}) from suspensions
     where id = ${sql.raw(cases)}.suspension_id), ${sql.raw(cases)}.closed_at)`;
 
-/** What moderators have removed is seen by them alone. */
+/** Files of content that moderators have removed are opened by staff alone. */
 export const isNotRemoved: SQL = sql`${moderationState} is not 'removed'`;
 
 /** The state as screens show it; needs `campaigns` in the query. */
@@ -93,6 +93,6 @@ export const isLateReview: SQL = sql`(content_submissions.status = 'awaiting_rev
     and late.since = content_submissions.submitted_at and late.last_step = 'due'))`;
 
 /** What staff may read: what waits for polishing, what a brand has flagged, and what it reviews late. */
-export const isHeldByStaff = (): SQL =>
+export const isReadableByStaff = (): SQL =>
   sql`(content_submissions.status = 'polishing' or ${isLateReview} or exists (
     select 1 from moderation_cases held where held.content_id = content_submissions.id))`;

@@ -8,7 +8,7 @@ import { appealDeadline } from "./appeal";
 import { readContentItem } from "./content-item.server";
 import { loadAthleteProgress, loadBrandProgress } from "./deliverables.server";
 import { captionStart } from "./disclosure.server";
-import { appealableSince, isHeldByStaff, isOwnContent, wasSubmittedTo } from "./policy.server";
+import { appealableSince, isOwnContent, isReadableByStaff, wasSubmittedTo } from "./policy.server";
 import { teamNotices } from "./team-notices";
 
 /** A content item of this athlete's, with its history; null when there is none. */
@@ -77,7 +77,7 @@ export type AthleteContent = NonNullable<Awaited<ReturnType<typeof loadAthleteCo
 
 /** A content item that staff hold: one to polish, or one that was flagged; null when it is none of their business. */
 export const loadStaffContent = (db: Database, contentId: string) =>
-  readContentItem(db, and(eq(contentSubmissions.id, contentId), isHeldByStaff()));
+  readContentItem(db, and(eq(contentSubmissions.id, contentId), isReadableByStaff()));
 
 /**
  * A content item made for one of this brand's campaigns; null when there is none or it is a draft, "withdrawn"

@@ -9,7 +9,15 @@ import {
   type ReviewedContent,
   storeQuality,
 } from "~/features/profiles/athletes/content-quality.server";
-import { type Change, commitAll, prepareStep, type Step, workflow } from "~/platform/command";
+import {
+  type Change,
+  commitAll,
+  prepareStep,
+  readAgain,
+  type Step,
+  untilWritten,
+  workflow,
+} from "~/platform/command";
 import { AppError, conflict, notFound, wrapError } from "~/platform/errors";
 import { contentSubmissions } from "~db/schema";
 import {
@@ -98,20 +106,28 @@ export const transitionContent = (
 };
 
 /**
- * Takes several items through the same transition, in one batch: all that allow it, or none.
- * @param items each as the actor's page showed it
+ * Takes several items through the same transition, in one batch. When one of them changes meanwhile, it reads again.
+ * @param expected the items, with when each last changed as the actor's page showed it
  * @param refusalOf why an item is passed over; null: it is not
  * @returns the items that were taken through it, and those that were passed over
- * @throws AppError not_found when none of them is this person's business, conflict when one changes at this moment
+ * @throws AppError not_found when none of them is this person's business, conflict when they go on changing
  */
-export async function transitionContents(
+export const transitionContents = (
   ctx: CommandContext,
   transition: Transition,
-  items: readonly { id: string; expectedUpdatedAt: number }[],
+  expected: ReadonlyMap<string, number>,
+  refusalOf: (content: ContentSnapshot) => string | null,
+  buildEffects: (content: ContentSnapshot) => Effects,
+) => untilWritten(() => attemptTransitions(ctx, transition, expected, refusalOf, buildEffects));
+
+async function attemptTransitions(
+  ctx: CommandContext,
+  transition: Transition,
+  expected: ReadonlyMap<string, number>,
   refusalOf: (content: ContentSnapshot) => string | null,
   buildEffects: (content: ContentSnapshot) => Effects,
 ) {
-  const ids = items.map(({ id }) => id);
+  const ids = [...expected.keys()];
   // Side by side: one request.
   const [contents, reviewed] = await Promise.all([
     loadContentsForCommand(ctx, ids),
@@ -122,18 +138,18 @@ export async function transitionContents(
   const done: ContentSnapshot[] = [];
   const refused: { content: ContentSnapshot; refusal: string }[] = [];
   for (const content of contents) {
-    const expected = items.find(({ id }) => id === content.id)?.expectedUpdatedAt;
     const refusal = refusalOf(content);
     if (refusal) refused.push({ content, refusal });
     else {
-      const make = () => makeTransition(ctx, content, transition, expected, buildEffects);
+      const make = () =>
+        makeTransition(ctx, content, transition, expected.get(content.id), buildEffects);
       changes.push(await prepareTransition(ctx, content, transition, make));
       done.push(content);
     }
   }
   const after = done.map((content) => itemAfter(content, transition));
   const quality = { effects: storeQuality(ctx.db, reviewed, after) };
-  if (done.length > 0) await commitAll(ctx, [...changes, quality]);
+  if (done.length > 0) await commitAll(ctx, [...changes, quality], readAgain);
   return { done, refused };
 }
 

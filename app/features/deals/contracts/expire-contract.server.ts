@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
-import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
+import { storeDeadlineStep } from "~/features/campaigns/deadlines/store-deadline-step.server";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
@@ -25,7 +25,7 @@ export function expireContract(db: Database, contract: PendingAction, now: numbe
     }),
   ];
   return commit(systemContext(db, "deadlines", now), {
-    before: [recordDeadlineEntry(contract, { lastStep: "due" }), assertRowChanged()],
+    before: [storeDeadlineStep(contract, { lastStep: "due" }), assertRowChanged()],
     change: db.orm
       .update(contracts)
       .set({ status: contractMachine.steps.expire.to, closedAt: now })

@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
 import { deadlineOf } from "~/features/campaigns/deadlines/deadlines";
 import {
   selectPendingActions,
   toPendingActions,
 } from "~/features/campaigns/deadlines/open-deadlines.server";
+import { storeDeadlineStep } from "~/features/campaigns/deadlines/store-deadline-step.server";
 import { recordEntry } from "~/features/campaigns/record/entries.server";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
@@ -58,7 +58,7 @@ export async function endLateDeal(ctx: CommandContext, contentId: string) {
       if (!changes || !deadline?.overdue) throw conflict(NOT_LATE);
       const { athleteId, campaignId, campaign, company, title } = changes;
       return {
-        before: [recordDeadlineEntry(changes, { lastStep: "due" }), assertRowChanged()],
+        before: [storeDeadlineStep(changes, { lastStep: "due" }), assertRowChanged()],
         set: { closedAt: now, updatedAt: now },
         auditDetail: { contentId, lastDay: deadline.lastDay },
         effects: [

@@ -8,7 +8,7 @@ import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText } from "~/components/ui/field";
 import { formatMoney } from "~/platform/money";
-import type { ChangeableOffer } from "./change-fees.server";
+import type { ChangeableOffer } from "./change-offered-fees.server";
 import { changeFeesForm } from "./forms";
 import { SignFields } from "./sign-fields";
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
-import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
+import { storeDeadlineStep } from "~/features/campaigns/deadlines/store-deadline-step.server";
 import { markHandled } from "~/features/communication/notifications/mark-handled";
 import { notify } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
@@ -28,7 +28,7 @@ export function expireInvitation(db: Database, invitation: PendingAction, now: n
   const byBrand = invitation.kind === "offer";
   const sender = { actor: { personId: personOfSide(brandId) }, now };
   return commit(systemContext(db, "deadlines", now), {
-    before: [recordDeadlineEntry(invitation, { lastStep: "due" }), assertRowChanged()],
+    before: [storeDeadlineStep(invitation, { lastStep: "due" }), assertRowChanged()],
     change: db.orm
       .update(campaignInvitations)
       .set({ status: expire.to, updatedAt: now })

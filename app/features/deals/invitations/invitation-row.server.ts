@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, or } from "drizzle-orm";
-import { hasEnded } from "~/features/campaigns/campaigns/policy";
+import { isPastEndDate } from "~/features/campaigns/campaigns/policy";
 import { isOpen } from "~/features/campaigns/campaigns/policy.server";
 import { actsAs, type CommandContext } from "~/features/identity/accounts/actor";
 import type { Channel } from "~/features/profiles/channels/channel";
@@ -154,6 +154,6 @@ export async function readInvitations(
   );
   return rows.map(({ campaignStatus: status, ...invitation }) => ({
     ...invitation,
-    ended: hasEnded({ status, endDate: invitation.terms.endDate }, dayOf(ctx.now)),
+    ended: isPastEndDate({ status, endDate: invitation.terms.endDate }, dayOf(ctx.now)),
   }));
 }

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { BRIEF_FOR_ATHLETES } from "~/features/campaigns/campaigns/brief.server";
-import { hasEnded, isOpenCampaign } from "~/features/campaigns/campaigns/policy";
+import { isOpenCampaign, isPastEndDate } from "~/features/campaigns/campaigns/policy";
 import {
   countAvailable,
   formatAvailable,
@@ -157,7 +157,7 @@ function answersTo(
   now: number,
 ) {
   const mayAnswer = status === "pending" && isOpenCampaign(campaign.status);
-  const mayAgree = mayAnswer && !hasEnded(campaign, dayOf(now));
+  const mayAgree = mayAnswer && !isPastEndDate(campaign, dayOf(now));
   return { mayAnswer, mayAccept: mayAgree && offeredBy === "brand", maySuggest: mayAgree };
 }
 
@@ -214,7 +214,7 @@ export async function loadCampaignForAthlete(ctx: CommandContext, campaignId: st
     offer: describeOffer(campaign, invitation),
     usually: replyTimeText(ms),
     /** Past its last day, and not completed yet. */
-    ended: hasEnded(shown, dayOf(ctx.now)),
+    ended: isPastEndDate(shown, dayOf(ctx.now)),
     fit: fitLines(own, campaign),
     invitation: invitation && {
       ...invitation,

@@ -1,7 +1,7 @@
-import { recordDeadlineEntry } from "~/features/campaigns/deadlines/deadline-entries.server";
 import { actingAccount, waitingAccount } from "~/features/campaigns/deadlines/deadline-sides";
 import { lastDayOf } from "~/features/campaigns/deadlines/deadlines";
 import type { PendingAction } from "~/features/campaigns/deadlines/open-deadlines.server";
+import { storeDeadlineStep } from "~/features/campaigns/deadlines/store-deadline-step.server";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
 import { STAFF } from "~/features/identity/accounts/staff-access.server";
@@ -21,7 +21,7 @@ export function overdueAnswer(db: Database, dispute: PendingAction, now: number)
   return commit(
     { db },
     {
-      change: recordDeadlineEntry(dispute, { lastStep: "due" }),
+      change: storeDeadlineStep(dispute, { lastStep: "due" }),
       effects: [
         ...notify(sender, disputeNotifications.answer_overdue, {
           userId: actingAccount(dispute),

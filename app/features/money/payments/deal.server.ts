@@ -78,7 +78,7 @@ const dealWhere = ({ orm }: Database, which: SQL | undefined) =>
       isBeingSigned: sql`exists (select 1 from contracts contract
         where contract.deal_id = deals.id and contract.kind = 'contract'
           and contract.status in ${OPEN_CONTRACT_STATUSES})`.mapWith(Boolean),
-      disagreements: disputeSummaries,
+      disputes: disputeSummaries,
       chargebacks,
       takenBack: reversedAmounts,
     })

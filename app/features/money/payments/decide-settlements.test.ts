@@ -14,7 +14,7 @@ const facts = (over: Partial<SettlementFacts> = {}): SettlementFacts => ({
   contentItems: [],
   contract: null,
   cancellation: null,
-  disagreements: [],
+  disputes: [],
   chargebacks: [],
   alreadyToAthlete: 0,
   returnedByRuling: [],
@@ -103,7 +103,7 @@ test("called off, everything goes back, unless work was sent", () => {
 });
 
 test("a ruling divides what was held when it was made, from the last payment on", () => {
-  const known = facts({ disagreements: [ruled(500_00)] });
+  const known = facts({ disputes: [ruled(500_00)] });
   expect(decided(known, [held(), second])).toEqual([
     [1, 500_00, "dispute"],
     [2, 0, "dispute"],
@@ -112,7 +112,7 @@ test("a ruling divides what was held when it was made, from the last payment on"
 
 test("what was funded after a ruling is not divided by it, and goes as it is approved", () => {
   const later = [held({ fundedAt: NOW - DAY_MS })];
-  const known = facts({ disagreements: [ruled(500_00)] });
+  const known = facts({ disputes: [ruled(500_00)] });
   expect(decided(known, later)).toEqual([]);
   expect(decided({ ...known, contentItems: [approved()] }, later)).toEqual([
     [1, 600_00, "approved"],
@@ -120,10 +120,10 @@ test("what was funded after a ruling is not divided by it, and goes as it is app
 });
 
 test("a ruling without money leaves everything as it was, and the newest one counts", () => {
-  expect(decided(facts({ disagreements: [ruled(null)], contentItems: [approved()] }))).toEqual([
+  expect(decided(facts({ disputes: [ruled(null)], contentItems: [approved()] }))).toEqual([
     [1, 600_00, "approved"],
   ]);
-  const known = facts({ disagreements: [ruled(600_00, NOW - 20 * DAY_MS), ruled(100_00)] });
+  const known = facts({ disputes: [ruled(600_00, NOW - 20 * DAY_MS), ruled(100_00)] });
   expect(decided(known)).toEqual([[1, 500_00, "dispute"]]);
 });
 
@@ -153,8 +153,8 @@ const filedNow = {
 test("a dispute after a decision that stands keeps only what was paid in since", () => {
   const contentItems = [approved()];
   const later = { ...second, fundedAt: NOW - 9 * DAY_MS };
-  const known = (decision: SettlementFacts["disagreements"][number]) =>
-    decided(facts({ contentItems, disagreements: [decision, filedNow] }), [held(), later]);
+  const known = (decision: SettlementFacts["disputes"][number]) =>
+    decided(facts({ contentItems, disputes: [decision, filedNow] }), [held(), later]);
   expect(known(ruled(100_00))).toEqual([[1, 500_00, "dispute"]]);
   // A decision that left the money where it was has divided nothing.
   expect(known(ruled(null))).toEqual([]);
@@ -172,19 +172,19 @@ test("a decision that can still be appealed divides nothing, whatever was decide
     isFinal: 0 as const,
   };
   for (const first of [ruled(null), ruled(100_00)]) {
-    const disagreements = [first, appealable];
-    expect(decided(facts({ disagreements }), [later])).toEqual([]);
+    const disputes = [first, appealable];
+    expect(decided(facts({ disputes }), [later])).toEqual([]);
   }
-  expect(decided(facts({ disagreements: [ruled(null), appealable] }))).toEqual([]);
+  expect(decided(facts({ disputes: [ruled(null), appealable] }))).toEqual([]);
   // The first one stands, and decides about what was paid in before it.
-  expect(decided(facts({ disagreements: [ruled(100_00), appealable] }))).toEqual([
+  expect(decided(facts({ disputes: [ruled(100_00), appealable] }))).toEqual([
     [1, 500_00, "dispute"],
   ]);
 });
 
 test("a ruling gives its sum back once, also of payments that are divided one after another", () => {
   const known = facts({
-    disagreements: [ruled(100_00)],
+    disputes: [ruled(100_00)],
     returnedByRuling: [{ amount: 70_00, at: NOW - 9 * DAY_MS }],
   });
   expect(decided(known)).toEqual([[1, 570_00, "dispute"]]);
@@ -192,7 +192,7 @@ test("a ruling gives its sum back once, also of payments that are divided one af
 
 test("a dispute and a bank keep everything where it is", () => {
   const contentItems = [approved()];
-  expect(decided(facts({ contentItems, disagreements: [filedNow] }))).toEqual([]);
+  expect(decided(facts({ contentItems, disputes: [filedNow] }))).toEqual([]);
   const bank = { paymentId: "1", state: "open" as const, amount: 1, updatedAt: NOW };
   expect(decided(facts({ contentItems, chargebacks: [bank] }))).toEqual([]);
   expect(decided(facts({ contentItems, chargebacks: [{ ...bank, state: "won" }] }))).toHaveLength(
@@ -209,7 +209,7 @@ test("no more than the fee in force is released, over all payments, also by a ru
   expect(decided(facts({ contentItems, fee: 700_00, alreadyToAthlete: 600_00 }), [second])).toEqual(
     [[2, 100_00, "approved"]],
   );
-  expect(decided(facts({ fee: 200_00, disagreements: [ruled(100_00)] }))).toEqual([
+  expect(decided(facts({ fee: 200_00, disputes: [ruled(100_00)] }))).toEqual([
     [1, 200_00, "dispute"],
   ]);
 });

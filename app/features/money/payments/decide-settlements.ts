@@ -34,7 +34,7 @@ export interface SettlementFacts {
   contentItems: AgreedContentItem[];
   contract: ContractDocument | null;
   cancellation: ContractDocument | null;
-  disagreements: readonly DisputeSummary[];
+  disputes: readonly DisputeSummary[];
   chargebacks: readonly Chargeback[];
   /** What of its payments has been settled in the athlete's favour. */
   alreadyToAthlete: number;
@@ -60,16 +60,16 @@ export function decideSettlements<P extends HeldPayment>(
   payments: readonly P[],
   now: number,
 ): Decision<P>[] {
-  const { disagreements, cancellation, alreadyToAthlete, returnedByRuling } = facts;
+  const { disputes, cancellation, alreadyToAthlete, returnedByRuling } = facts;
   const held = payments.filter(({ fundedAt }) => !findPaymentHold(facts, now, fundedAt));
   const releasable = releasableOf(facts.fee, alreadyToAthlete);
-  const [ruled] = finalRefunds(disagreements, now);
-  const before = held.filter(({ fundedAt }) => ruled && (fundedAt ?? 0) < ruled.endedAt);
-  if (ruled && before.length > 0) {
+  const [ruling] = finalRefunds(disputes, now);
+  const fundedBefore = held.filter(({ fundedAt }) => ruling && (fundedAt ?? 0) < ruling.endedAt);
+  if (ruling && fundedBefore.length > 0) {
     // A payment that differed from Stripe is divided after the others.
-    const returned = sumOf(returnedByRuling.filter(({ at }) => at >= ruled.endedAt));
-    const left = Math.max(0, ruled.refund - returned);
-    return upTo(before, Math.min(sumOf(before) - left, releasable)).map((share) => ({
+    const returned = sumOf(returnedByRuling.filter(({ at }) => at >= ruling.endedAt));
+    const left = Math.max(0, ruling.refund - returned);
+    return upTo(fundedBefore, Math.min(sumOf(fundedBefore) - left, releasable)).map((share) => ({
       ...share,
       reason: "dispute",
     }));

@@ -6,7 +6,7 @@ import { newId } from "~db/columns";
 import { PAYMENT_SETTLE } from "./outbox-kinds";
 
 /**
- * Has the deals looked at again for which money is held: what decides about it changes in this batch.
+ * Queues a new decision for each deal that has held payments. For the batch that changes a fact on which it depends.
  * @param which a condition over `payment`
  */
 export const enqueueSettlement = (which: SQL, now: number): Statement =>

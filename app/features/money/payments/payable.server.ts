@@ -43,8 +43,19 @@ export async function loadPayable(ctx: CommandContext, { campaignId, dealIds, re
         ...{ name, amount, fee, refusal },
       }));
   });
-  return { payable, paid };
+  return { payable: payable.sort(byNames), paid: paid.sort(byNames) };
 }
+
+/** 'Ada 2' before 'Ada 10'. */
+const { compare } = new Intl.Collator("en-GB", { numeric: true });
+
+interface Names {
+  campaign: string;
+  athlete: string;
+}
+
+const byNames = (a: Names, b: Names) =>
+  compare(a.campaign, b.campaign) || compare(a.athlete, b.athlete);
 
 /** The payments of the charge in which a deal was paid last. */
 async function readReceipt({ actor, db }: CommandContext, dealId: string) {

@@ -26,8 +26,8 @@ export type PaymentHold =
   | { until: "decision" }
   | { until: "appeal"; day: string };
 
-interface OpenDisagreements {
-  disagreements: readonly DisputeSummary[];
+interface OpenDisputes {
+  disputes: readonly DisputeSummary[];
   chargebacks: readonly Chargeback[];
 }
 
@@ -41,13 +41,13 @@ const mayBeAppealed = ({ status, isFinal, endedAt }: DisputeSummary, now: number
  * @param fundedAt when the payment was paid in; null: one that is still to be paid
  */
 export function findPaymentHold(
-  { disagreements, chargebacks }: OpenDisagreements,
+  { disputes, chargebacks }: OpenDisputes,
   now: number,
   fundedAt: number | null,
 ): PaymentHold | null {
   if (chargebacks.some(({ state }) => state === "open")) return { until: "bank" };
-  const divided = finalRefunds(disagreements, now);
-  const concerning = disagreements.filter(
+  const divided = finalRefunds(disputes, now);
+  const concerning = disputes.filter(
     ({ filedAt }) =>
       fundedAt === null || !divided.some(({ endedAt }) => fundedAt < endedAt && endedAt <= filedAt),
   );
@@ -57,8 +57,8 @@ export function findPaymentHold(
 }
 
 /** The decisions to pay something back, the newest first, also those that can still be appealed. */
-export const refundsRuled = (disagreements: readonly DisputeSummary[]) =>
-  disagreements
+export const refundsRuled = (disputes: readonly DisputeSummary[]) =>
+  disputes
     .flatMap((one) => {
       const { status, refund, endedAt } = one;
       return status === "resolved" && refund !== null && endedAt !== null
@@ -68,5 +68,5 @@ export const refundsRuled = (disagreements: readonly DisputeSummary[]) =>
     .sort((a, b) => b.endedAt - a.endedAt);
 
 /** Those that stand. */
-export const finalRefunds = (disagreements: readonly DisputeSummary[], now: number) =>
-  refundsRuled(disagreements).filter((one) => !mayBeAppealed(one, now));
+export const finalRefunds = (disputes: readonly DisputeSummary[], now: number) =>
+  refundsRuled(disputes).filter((one) => !mayBeAppealed(one, now));

@@ -125,7 +125,14 @@ function ReleaseForm({
 }) {
   return (
     <details className="max-w-full">
-      <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
+      <summary
+        className={
+          // Giving money back is not what this page is for.
+          intent === "return"
+            ? "inline-flex min-h-11 cursor-pointer list-none items-center text-sm text-soft underline"
+            : `${buttonClass({ variant: "plain", size: "sm" })} list-none`
+        }
+      >
         {open}
       </summary>
       <Form method="post" className="mt-3 flex flex-col items-start gap-3">

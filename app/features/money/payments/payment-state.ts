@@ -20,7 +20,7 @@ export interface PaymentViewer {
   company: string;
   athlete: string;
   freeze: PaymentHold | null;
-  disagreements: readonly DisputeSummary[];
+  disputes: readonly DisputeSummary[];
   chargebacks: readonly Chargeback[];
   takenBack: readonly ReversedPayment[];
   /** In force; null: the deal has none. */

@@ -140,8 +140,8 @@ function held(
 }
 
 /** What follows from a ruling, while it can be appealed. */
-function ruledText({ freeze, disagreements, side, athlete, company }: PaymentViewer): string[] {
-  const [ruled] = freeze?.until === "appeal" ? refundsRuled(disagreements) : [];
+function ruledText({ freeze, disputes, side, athlete, company }: PaymentViewer): string[] {
+  const [ruled] = freeze?.until === "appeal" ? refundsRuled(disputes) : [];
   if (!ruled) return [];
   const [card, whom] = side === "brand" ? ["your card", athlete] : [`${company}'s card`, "you"];
   return [

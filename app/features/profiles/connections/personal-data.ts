@@ -1,6 +1,6 @@
 import { notPersonal, ownedBy, personal } from "~/platform/personal-data";
 import { channelConsents, providerBuckets, socialConnections } from "~db/schema";
-import { queueRevocations } from "./revoke.server";
+import { queueRevocations } from "./revoke-tokens.server";
 
 export const connectionsData = [
   personal(socialConnections, {

@@ -120,7 +120,7 @@ export const documentsForStaff: ServedFiles<{ requestId: string; mediaId: string
 };
 
 /** The daily job: documents belong to their request for some time after its decision; the sweep of media deletes them then. */
-export const releaseDocuments: RunBatch = async (_, { now }) => ({
+export const detachOldDocuments: RunBatch = async (_, { now }) => ({
   writes: [
     detachFiles(
       sql`verification_id in (select id from verification_requests

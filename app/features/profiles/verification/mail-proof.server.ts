@@ -8,7 +8,7 @@ import { AppError, notFound } from "~/platform/errors";
 import { FieldError } from "~/platform/forms";
 import { linkSigner, queueMail } from "~/platform/mail";
 import { verificationRequests } from "~db/schema";
-import { parseDomain } from "./company-details";
+import { parseDomain } from "./company-identity";
 import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
 import { isMailAtDomain } from "./proofs";
 

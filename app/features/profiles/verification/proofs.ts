@@ -1,5 +1,5 @@
 import { PLATFORMS, type Platform, type ProofKind } from "~db/constants";
-import { parseDomain } from "./company-details";
+import { parseDomain } from "./company-identity";
 
 /** Where an applicant publishes the code, and how we look for it. Pure. */
 

@@ -9,7 +9,7 @@ import { newId } from "~db/columns";
 import { verificationRequests } from "~db/schema";
 import { setAthleteVerified } from "../athletes/athlete-rows.server";
 import { setBrandVerified } from "../brands/brand-rows.server";
-import { parseDomain, parseUkCompanyNumber } from "./company-details";
+import { parseDomain, parseUkCompanyNumber } from "./company-identity";
 import { isOwnOpenRequest, requireOpenRequest } from "./open-request.server";
 import type { AthleteRequest, BrandRequest } from "./schema";
 

@@ -3,7 +3,7 @@ import { isSecureLink, withHttps } from "~/platform/links";
 import { mailAddress } from "~/platform/mail-address";
 import { lineText, paragraphs } from "~/platform/typed-text";
 import { PLATFORMS, type Platform } from "~db/constants";
-import { isSharedHost, parseDomain, parseUkCompanyNumber } from "./company-details";
+import { isSharedHost, parseDomain, parseUkCompanyNumber } from "./company-identity";
 import { COUNTRIES, LINK_LENGTH, MAX_LINKS, NOTES_LENGTH, REASON_LENGTH } from "./fields";
 
 const tooLong = (label: string, longest: number) =>

@@ -97,6 +97,11 @@ test("a deal that was called off shows what was done, and its end", () => {
     ...["Offered: done, 1", "Agreed: done, 2", "Signed: done, 3", "Ended: done, 9"],
   ]);
   expect(shown({ status: "cancelled", closedAt: 9 }).at(-1)).toBe("Cancelled: done, 9");
+  const half = [item("posted", { submittedAt: 5, approvedAt: 6, postedAt: 7 })];
+  expect(shown({ status: "ended", closedAt: 9, content: half })).toEqual([
+    ...["Offered: done, 1", "Agreed: done, 2", "Sent: open, 1 of 2", "Approved: open, 1 of 2"],
+    ...["Posted: open, 1 of 2", "Ended: done, 9"],
+  ]);
   expect(shown({ status: "completed" })).toContain("Signed: current");
 });
 

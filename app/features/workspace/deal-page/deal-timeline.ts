@@ -54,17 +54,17 @@ export interface TimelineStep {
 
 type Step = Omit<TimelineStep, "state"> & { isDone: boolean; isSkipped?: boolean };
 
-/** The current step is the first that is open. A deal that was called off has only what was done, and its end. */
+/** The current step is the first that is open. A deal that was called off has only what was done, or in part, and its end. */
 export function buildTimeline(facts: TimelineFacts): TimelineStep[] {
   const all = listSteps(facts);
   const end = ENDS[facts.status];
   const steps = end
     ? [
-        ...all.filter((step) => step.isDone),
+        ...all.filter((step) => step.isDone || step.note),
         { name: end, at: facts.closedAt, isDone: true, note: null },
       ]
     : all;
-  const current = steps.find((step) => !step.isDone && !step.isSkipped);
+  const current = end ? null : steps.find((step) => !step.isDone && !step.isSkipped);
   return steps.map((step: Step) => {
     const { isDone, isSkipped, ...shown } = step;
     const state = isDone ? "done" : isSkipped ? "skipped" : step === current ? "current" : "open";
@@ -72,7 +72,7 @@ export function buildTimeline(facts: TimelineFacts): TimelineStep[] {
   });
 }
 
-/** After its campaign is completed, what was begun is finished. */
+/** A completed deal is not among them: what was begun is finished. */
 const ENDS: Partial<Record<DealStatus, string>> = { ended: "Ended", cancelled: "Cancelled" };
 
 function listSteps(facts: TimelineFacts): Step[] {

@@ -58,7 +58,10 @@ export function AthleteTable({
     );
   return (
     <>
-      {open && <BulkActions ticked={select === "all"} />}
+      {open && (
+        // Other rows are not ticked.
+        <BulkActions key={invitations.map(({ id }) => id).join()} ticked={select === "all"} />
+      )}
       <Table
         caption="Athletes"
         captionHidden

@@ -23,7 +23,7 @@ export function BulkActions({ ticked }: { ticked: boolean }) {
       <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.sign}>
         Sign
       </Button>
-      <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.changeFees}>
+      <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.changeOfferedFees}>
         Change fee
       </Button>
       <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.message}>

@@ -33,7 +33,10 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
   const canApproveSeveral = content.filter((row) => row.mayApproveUnopened).length > 1;
   return (
     <>
-      {canApproveSeveral && <ApproveTicked ticked={select === "all"} />}
+      {canApproveSeveral && (
+        // Other rows are not ticked.
+        <ApproveTicked key={content.map(({ id }) => id).join()} ticked={select === "all"} />
+      )}
       <ul className="flex flex-col gap-3">
         {content.map((content) => (
           <li key={content.id}>
@@ -43,7 +46,7 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
                   <RowBox
                     name="content"
                     value={`${content.id}:${content.updatedAt}`}
-                    label={content.title || "Untitled Content"}
+                    label={`“${content.title || "Untitled Content"}” by ${content.athleteName}`}
                     ticked={select === "all"}
                   />
                 )}
@@ -56,7 +59,10 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
                   </h2>
                   <p className="text-sm text-soft">
                     {content.athleteName}
-                    {content.deliverable && ` · ${content.deliverable}`} · version {content.version}
+                    {content.deliverable &&
+                      content.deliverable !== content.title &&
+                      ` · ${content.deliverable}`}{" "}
+                    · version {content.version}
                     {content.submittedAt && (
                       <>
                         {"\u00a0· "}
@@ -66,7 +72,7 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
                       </>
                     )}
                   </p>
-                  {content.status === "awaiting_review" && (
+                  {content.status === "awaiting_review" && content.caption && (
                     <p className="line-clamp-3 max-w-text">{content.caption}</p>
                   )}
                   <div className="text-sm">
@@ -78,7 +84,9 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
                 </div>
                 <ContentStatusBadge status={content.status} />
               </div>
-              {content.status === "awaiting_review" && <Decision content={content} />}
+              {content.status === "awaiting_review" && (
+                <Decision content={content} variant={canApproveSeveral ? "plain" : "primary"} />
+              )}
             </Card>
           </li>
         ))}
@@ -105,7 +113,14 @@ function ApproveTicked({ ticked }: { ticked: boolean }) {
 }
 
 /** Posts to the review page, which redirects back here. */
-function Decision({ content }: { content: Row }) {
+function Decision({
+  content,
+  variant,
+}: {
+  content: Row;
+  /** Quiet where a button above the list is the primary action. */
+  variant: "plain" | "primary";
+}) {
   const { pathname, search } = useLocation();
   const busy = useSending();
   const action = paths.brand.content(content.id);
@@ -115,7 +130,12 @@ function Decision({ content }: { content: Row }) {
       <input type="hidden" name="expectedVersion" value={content.updatedAt} />
     </>
   );
-  const about = <span className="sr-only"> “{content.title || "Untitled Content"}”</span>;
+  const about = (
+    <span className="sr-only">
+      {" "}
+      “{content.title || "Untitled Content"}” by {content.athleteName}
+    </span>
+  );
   return (
     <div className="flex flex-wrap items-start gap-2.5">
       <div className="basis-full empty:hidden">
@@ -123,14 +143,14 @@ function Decision({ content }: { content: Row }) {
       </div>
       {content.failsDisclosure || content.openRequests > 0 ? (
         // What the check found, or was asked for, is read before it is approved.
-        <ButtonLink size="sm" to={action}>
+        <ButtonLink size="sm" variant={variant} to={action}>
           {content.failsDisclosure ? "Check ad label" : "Check changes"}
           {about}
         </ButtonLink>
       ) : (
         <Form method="post" action={action}>
           {back}
-          <Button size="sm" name="intent" value="approve" busy={busy}>
+          <Button size="sm" variant={variant} name="intent" value="approve" busy={busy}>
             Approve{about}
           </Button>
         </Form>

@@ -2,9 +2,9 @@
 
 import { GOAL_UNITS } from "~/features/campaigns/campaigns/goals";
 import {
-  hasEnded,
   isLaunchedCampaign,
   isOpenCampaign,
+  isPastEndDate,
   isRunningCampaign,
 } from "~/features/campaigns/campaigns/policy";
 import type { GoalResult } from "~/features/content/campaign-results/goal-result.server";
@@ -166,7 +166,8 @@ function healthOf(facts: StripFacts, today: string): Health | null {
     return { text: "Draft, not launched yet", tone: "calm", to: null };
   }
   const start = isComing ? `Starts ${formatWeekday(startDate)}` : "Running";
-  if (hasEnded(facts, today)) return { text: "It has ended. Complete it", tone: "alert", to: page };
+  if (isPastEndDate(facts, today))
+    return { text: "It has ended. Complete it", tone: "alert", to: page };
   if (unanswered + deals === 0)
     return { text: `${start}, no athletes yet`, tone: "alert", to: invite };
   if (toReview > 0)

@@ -15,21 +15,24 @@ export const RowBox = ({
   value: string;
   label: string;
   ticked: boolean;
-}) => (
-  <label className="-m-3 inline-flex p-3">
-    <input
-      // Another selection of the address ticks other rows.
-      key={String(ticked)}
-      type="checkbox"
-      defaultChecked={ticked}
-      name={name}
-      value={value}
-      form={ROWS_FORM}
-      className="size-5 accent-leaf"
-    />
-    <span className="sr-only">Select {label}</span>
-  </label>
-);
+}) => {
+  const [first] = useState(value);
+  return (
+    <label className="-m-3 inline-flex p-3">
+      <input
+        // Another selection of the address ticks other rows, and a row that has changed loses its tick.
+        key={`${ticked} ${value}`}
+        type="checkbox"
+        defaultChecked={ticked && value === first}
+        name={name}
+        value={value}
+        form={ROWS_FORM}
+        className="size-5 accent-leaf"
+      />
+      <span className="sr-only">Select {label}</span>
+    </label>
+  );
+};
 
 /** Ticks all rows: a box where scripts run, and without them a link to the page with all rows ticked. */
 export function SelectAll({ ticked }: { ticked: boolean }) {

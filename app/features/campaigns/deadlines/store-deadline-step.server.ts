@@ -9,7 +9,7 @@ type DeadlineRow = Pick<PendingAction, "kind" | "subjectId" | "since" | "extende
  * Stores the last step of a pending action or its extension; `assertRowChanged()` follows it. It changes no row if the
  * pending action was decided, extended or had a step taken since it was read.
  */
-export const recordDeadlineEntry = (
+export const storeDeadlineStep = (
   { kind, subjectId, since, extendedTo = null, lastStep = null }: DeadlineRow,
   next: { lastStep: DeadlineStep; extendedTo?: string },
 ): Statement =>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isSharedHost, parseDomain, parseUkCompanyNumber } from "./company-details";
+import { isSharedHost, parseDomain, parseUkCompanyNumber } from "./company-identity";
 
 test.each([
   ["01234567", "01234567"],

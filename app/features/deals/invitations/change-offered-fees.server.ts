@@ -27,7 +27,7 @@ export type ChangeableOffer = Awaited<ReturnType<typeof listChangeableOffers>>[n
  * @throws FieldError when this goes over a campaign's budget, or like `proveSigner`; AppError conflict if something changed between
  * read and write
  */
-export async function changeFees(ctx: CommandContext, form: ChangeFees, auth: AuthContext) {
+export async function changeOfferedFees(ctx: CommandContext, form: ChangeFees, auth: AuthContext) {
   requireParty(ctx, "brand");
   const fee = toPence(form.fee);
   const read = new Map(form.offer.map((one) => one.split(":") as [string, string]));
