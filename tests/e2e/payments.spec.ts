@@ -58,7 +58,12 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   }).toPass();
   await expect(theirs).toContainText("We keep the money for you until then.");
 
-  await theirs.getByRole("link", { name: "Set up payouts" }).click();
+  const head = theirs.getByText("Released", { exact: true }).first();
+  await expect(head).toBeVisible();
+  await open(other, "/athlete/dashboard");
+  await expect(theirs).toContainText("Set up payouts to get £900");
+  await expect(theirs).toContainText("You haven't set up payouts yet.");
+  await theirs.getByRole("link", { name: /^Set up ?:/ }).click();
   await waitForHydration(other);
   await other.getByRole("button", { name: "Set up payouts" }).click();
   await other.getByRole("button", { name: "Submit", exact: true }).click();
@@ -68,6 +73,10 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
     await other.reload();
     await expect(theirs).toContainText("We sent £900 to your Stripe account", { timeout: 500 });
   }).toPass();
+  await expect(head, "one word for one state").toHaveCount(0);
+  await expect(theirs.getByText("Paid", { exact: true }).first()).toBeVisible();
+  await open(other, "/athlete/dashboard");
+  await expect(theirs).not.toContainText("Set up payouts");
   await open(other, "/statement");
   await expect(theirs.getByRole("row", { name: "Total £900 £900" })).toBeVisible();
   await open(other, "/athlete/payouts");

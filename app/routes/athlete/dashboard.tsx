@@ -31,6 +31,7 @@ import {
 import {
   aheadEntries,
   athleteRows,
+  payoutRows,
   pendingTaskCount,
 } from "~/features/workspace/workspace/athlete-tasks";
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
@@ -98,7 +99,12 @@ export default function AthleteDashboard() {
   const hasFigures = totalFollowers > 0;
   const own = athleteRows(tasks);
   const unconfirmedEmail = dashboard.emailConfirmed ? null : dashboard.email;
-  const taskCount = pendingTaskCount(tasks) + dashboard.disputes.length + dashboard.contracts.total;
+  const payouts = payoutRows(dashboard.money);
+  const taskCount =
+    pendingTaskCount(tasks) +
+    dashboard.disputes.length +
+    dashboard.contracts.total +
+    payouts.length;
   // Work comes first.
   const steps = <AthleteSteps state={firstSteps} progress={dashboard.progress} />;
   return (
@@ -125,6 +131,7 @@ export default function AthleteDashboard() {
               ...disputeRows(dashboard.disputes),
               ...contractRows(dashboard.contracts),
               ...own,
+              ...payouts,
             ]}
             more={pendingTaskCount(tasks) - own.length}
           />
@@ -148,11 +155,7 @@ export default function AthleteDashboard() {
         <Stat
           label="Total Reach"
           value={hasFigures ? formatCount(totalFollowers) : UNKNOWN}
-          note={
-            hasFigures
-              ? `followers, about ${formatCount(dashboard.avgReach)} see each post`
-              : "add your channels"
-          }
+          note={hasFigures ? reachNote(dashboard.avgReach) : "add your channels"}
         />
         <Stat
           label="Engagement Rate"
@@ -184,6 +187,10 @@ export default function AthleteDashboard() {
     </>
   );
 }
+
+/** How many see a post is not known without channels. */
+const reachNote = (reach: number) =>
+  reach > 0 ? `followers, about ${formatCount(reach)} see each post` : "followers";
 
 const activeNote = (active: number, ahead: number) => {
   if (active > 0) return "in progress";

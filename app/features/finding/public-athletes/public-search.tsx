@@ -10,11 +10,11 @@ import type { Filters } from "../discovery/filters";
 export function PublicSearch({ filters: { q, place } }: { filters: Filters }) {
   return (
     <Form role="search" className="flex flex-wrap items-end gap-x-4 gap-y-3">
-      <FieldFrame id="sport" label="Sport or name" className="flex-1 basis-56">
+      <FieldFrame id="sport" label="Sport or name" className="flex-1 basis-48">
         <Input id="sport" type="search" name="q" defaultValue={q} list="sports" />
         <SportOptions id="sports" />
       </FieldFrame>
-      <FieldFrame id="place" label="Place" className="flex-1 basis-56">
+      <FieldFrame id="place" label="Place" className="flex-1 basis-48">
         <Input id="place" type="search" name="place" defaultValue={place} list="places" />
         <PlaceOptions id="places" />
       </FieldFrame>

@@ -9,6 +9,8 @@ export interface PaidPart {
   amount: number;
   toAthlete: number | null;
   settledFor: SettlementReason | null;
+  /** When it was sent to the athlete; null: it was not. */
+  sentAt: number | null;
 }
 
 /** What a payment takes off the fee. A release counts with what the athlete got; what a decision sent back is not owed again. */

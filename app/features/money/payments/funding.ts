@@ -26,7 +26,9 @@ export function fundingOf(parts: readonly PaidPart[], fee: number): Funding | nu
       isOwed: true,
     };
   const isHeld = paid.some(({ status }) => status === "held");
-  const isReleased = paid.some(({ toAthlete }) => toAthlete);
-  const label = isHeld ? "Secured" : isReleased ? "Released" : "Refunded";
-  return { label, tone: label === "Refunded" ? "neutral" : "good", isOwed: false };
+  const released = paid.filter(({ toAthlete }) => toAthlete);
+  const isPaid = released.every(({ sentAt }) => sentAt !== null);
+  if (isHeld) return { label: "Secured", tone: "good", isOwed: false };
+  if (released.length === 0) return { label: "Refunded", tone: "neutral", isOwed: false };
+  return { label: isPaid ? "Paid" : "Released", tone: "good", isOwed: false };
 }

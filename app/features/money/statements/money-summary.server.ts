@@ -1,11 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { sumMovements } from "~/features/billing/ledger/balances.server";
+import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
 import { isOffered } from "~/features/deals/invitations/budget.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { coveredSum } from "~/features/money/payments/balance.server";
 import { dayOf } from "~/platform/dates";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
-import { brandPreferences, brandProfiles, profiles } from "~db/schema";
+import { brandPreferences, brandProfiles, payoutAccounts, profiles } from "~db/schema";
 
 /** Of the deals of this side that go on, what of their fees was not paid in. @param side a condition on `deal` */
 const unpaidFees = (side: ReturnType<typeof sql>) =>
@@ -27,8 +28,15 @@ export async function loadEarnings({ db, actor, now }: CommandContext) {
     secured: sums?.secured ?? 0,
     released: sums?.released ?? 0,
     paid: sums?.paid ?? 0,
+    /** Why what is secured or released cannot be sent; null: nothing stops it. */
+    stoppedBy: sums && sums.secured + sums.released > 0 ? whyStopped(sums.account) : null,
     year: dayOf(now).slice(0, 4),
   };
+}
+
+function whyStopped(account: Parameters<typeof payoutReadinessOf>[0] | null) {
+  const readiness = payoutReadinessOf(account ?? undefined);
+  return readiness.mayPay ? null : readiness.why;
 }
 
 export type EarningsSummary = Awaited<ReturnType<typeof loadEarnings>>;
@@ -42,10 +50,12 @@ const readEarnings = prepareReads(
           where athlete_id = ${personId} and status = 'held')`,
         released: sql<number>`(select coalesce(sum(to_athlete), 0) from payments
           where athlete_id = ${personId} and status = 'settled' and sent_at is null)`,
+        account: { accountId: payoutAccounts.accountId, state: payoutAccounts.state },
         paid: sql<number>`(select ${sumMovements(["sent"], ["taken_back", "recovered"])} from ledger_entries
           where athlete_id = ${personId} and created_at >= ${since})`,
       })
       .from(profiles)
+      .leftJoin(payoutAccounts, eq(payoutAccounts.userId, profiles.id))
       .where(eq(profiles.id, personId)),
   ],
 );

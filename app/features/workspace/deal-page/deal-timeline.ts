@@ -21,7 +21,6 @@ export interface DealContent {
 
 interface DealPayment extends PaidPart {
   fundedAt: number | null;
-  sentAt: number | null;
 }
 
 /** What the timeline is made of. Money in pence, times in milliseconds. */

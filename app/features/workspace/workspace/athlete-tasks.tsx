@@ -2,6 +2,7 @@ import { TaskRow } from "~/components/ui/task-row";
 import { Time } from "~/components/ui/time";
 import { Due, DueOrAge } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
+import type { EarningsSummary } from "~/features/money/statements/money-summary.server";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
@@ -76,6 +77,25 @@ export const athleteRows = ({
     ),
   })),
 ];
+
+/** Money that cannot be sent yet is a task: the athlete alone can change that. */
+export const payoutRows = ({ secured, released, stoppedBy }: EarningsSummary): Task[] =>
+  stoppedBy === null
+    ? []
+    : [
+        {
+          due: null,
+          row: (
+            <TaskRow
+              key="payouts"
+              title={`Set up payouts to get ${formatMoney(secured + released)}`}
+              detail={stoppedBy}
+              to={paths.athlete.payouts}
+              action="Set up"
+            />
+          ),
+        },
+      ];
 
 const toRevise = (
   { id, title, updatedAt, deadline }: AthleteTasks["returned"]["items"][number],

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { fundingOf } from "~/features/money/payments/funding";
 import { type DealFacts, nextActionOf, stepOf } from "./deal-step";
 
-const held = { status: "held", amount: 100, toAthlete: null, settledFor: null } as const;
+const held = {
+  status: "held",
+  amount: 100,
+  toAthlete: null,
+  settledFor: null,
+  sentAt: null,
+} as const;
 const released = { ...held, status: "settled", toAthlete: 100, settledFor: "approved" } as const;
 
 const facts = (some: Partial<DealFacts> = {}): DealFacts => ({
