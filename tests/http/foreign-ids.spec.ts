@@ -140,6 +140,7 @@ const FIELDS: Record<string, string> = {
   "routes/brand/campaign-new.tsx template": "tried",
   "routes/brand/contract-new.tsx template": "tried",
   "routes/brand/contract-templates.tsx templateId": "tried",
+  "routes/brand/campaign.tsx content": "tried",
   "routes/brand/campaign.tsx deal": "tried",
   "routes/brand/campaigns.tsx after": "tried",
   "routes/brand/compare.tsx athlete": "athletes are open to every brand",

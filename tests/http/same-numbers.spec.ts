@@ -50,6 +50,9 @@ const campaignsOfBrand = fc.array(campaign, { minLength: 1, maxLength: 3 });
 type Campaign = typeof campaign extends fc.Arbitrary<infer T> ? T : never;
 type Deal = Campaign["deals"][number];
 
+/** Our fee in these worlds, of another percentage than the product's. */
+const serviceFee = (amount: number) => Math.floor(amount / 10);
+
 /** The payment of a whole fee, with the movements of its money. */
 async function pay(
   db: Database,
@@ -58,7 +61,7 @@ async function pay(
 ) {
   if (paid === "not") return;
   const { dealId, campaignId, brand, athlete } = ids;
-  const [id, now, fee] = [newId(), Date.now(), Math.floor(amount / 10)];
+  const [id, now, fee] = [newId(), Date.now(), serviceFee(amount)];
   const whole = amount + fee;
   const half = { toAthlete: Math.floor(amount / 2), toFee: Math.floor(fee / 2) };
   const settled = {
@@ -143,7 +146,7 @@ async function makeCampaigns(db: Database, brand: Person, plans: Campaign[]) {
         );
       rows.push({ ...plan, id: dealId, athlete });
     }
-    made.push({ id, title, status, deals: rows });
+    made.push({ id, title, status, budget, deals: rows });
   }
   return made;
 }
@@ -185,8 +188,9 @@ for (const [n, plans] of fc.sample(campaignsOfBrand, { numRuns: 12, seed: 35 }).
       await open(paths.statement),
       await open(withQuery(paths.brand.insights, { time: "all" })),
     ];
-    const strips: Record<"promised" | "secured" | "paid", number>[] = [];
-    for (const { id, status, deals } of made) {
+    const strips: Record<"promised" | "paid", number>[] = [];
+    const onStatement: number[] = [];
+    for (const { id, status, budget, deals } of made) {
       const address = paths.brand.campaign(id);
       const [html, money, results, report] = [
         await open(address),
@@ -201,11 +205,14 @@ for (const [n, plans] of fc.sample(campaignsOfBrand, { numRuns: 12, seed: 35 }).
       ];
       const note = read(page, `(?:Left in budget|Over budget|Committed) ${MONEY} (.*?) Work`);
       const part = (name: string) => pence(read(note, `(${MONEY}) ${name}`));
-      strips.push({
-        promised: part("promised"),
-        secured: part("secured"),
-        paid: part("paid"),
-      });
+      strips.push({ promised: part("promised"), paid: part("paid") });
+      const isPlain = ({ state, paid }: Deal) =>
+        state === "accepted" && ["not", "held", "released"].includes(paid);
+      if (budget && status === "active" && deals.every(isPlain)) {
+        const parts = part("promised") + part("secured") + part("paid");
+        const rest = pence(read(left, `(${MONEY})`)) * (left.startsWith("Over") ? -1 : 1);
+        expect(rest + parts, "the parts of the budget add up to it").toBe(budget);
+      }
 
       const counted = deals.filter(({ state }) => state === "accepted");
       const invited = Number(read(page, "Athletes \\((\\d+)\\)"));
@@ -238,7 +245,10 @@ for (const [n, plans] of fc.sample(campaignsOfBrand, { numRuns: 12, seed: 35 }).
       const [, held, toAthletes, ourFee] = [...spent.matchAll(/£[\d,.]+/g)].map(([text]) =>
         pence(text),
       );
-      expect(held ?? 0, "held, on the statement").toBe(part("secured"));
+      // A budget is of fees; the statement is of money, our fee included.
+      const feeHeld = sum(deals.map(({ paid, fee }) => (paid === "held" ? serviceFee(fee) : 0)));
+      expect(held ?? 0, "held, on the statement").toBe(part("secured") + feeHeld);
+      onStatement.push(held ?? 0);
       expect(toAthletes ?? 0, "paid, on the statement").toBe(part("paid"));
       if (deals.every(({ paid }) => paid !== "not" && paid !== "held"))
         expect((toAthletes ?? 0) + (ourFee ?? 0), "cost, on the statement").toBe(pence(total));
@@ -248,6 +258,9 @@ for (const [n, plans] of fc.sample(campaignsOfBrand, { numRuns: 12, seed: 35 }).
       );
       expect(sum(cells.map(([, , paid]) => paid ?? 0)), "paid, on the Money tab").toBe(
         part("paid"),
+      );
+      expect(sum(cells.map(([, secured]) => secured ?? 0)), "secured, on the Money tab").toBe(
+        part("secured"),
       );
 
       for (const [i, { athlete, ...one }] of deals.entries()) {
@@ -280,9 +293,7 @@ for (const [n, plans] of fc.sample(campaignsOfBrand, { numRuns: 12, seed: 35 }).
     }
     const strip = textOf(home);
     for (const page of [strip, textOf(statement)]) {
-      expect(pence(read(page, ` Secured (${MONEY})`)), "secured").toBe(
-        sum(strips.map(({ secured }) => secured)),
-      );
+      expect(pence(read(page, ` Secured (${MONEY})`)), "secured").toBe(sum(onStatement));
       expect(pence(read(page, ` Promised (${MONEY})`)), "promised").toBe(
         sum(strips.map(({ promised }) => promised)),
       );

@@ -131,7 +131,7 @@ export const action = defineActions(({ context, params }) => {
   const ticked =
     (tab: "athletes" | "content", run: (ids: string[]) => Promise<ToastText>) =>
     async (form: FormData) => {
-      const ids = [...new Set(form.getAll(tab === "athletes" ? "deal" : "content").map(String))];
+      const ids = [...new Set(TICKED_IN[tab](form).map(String))];
       const number = context.request.url.searchParams.get("page");
       const list = withQuery(page, { tab, ...(number && { page: number }) });
       if (ids.length === 0)
@@ -212,6 +212,12 @@ function describeRefusals(refused: { athlete: string; refusal: string }[]) {
   const more = refused.length - named.length;
   return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
 }
+
+/** The rows that are ticked on a tab. */
+const TICKED_IN = {
+  athletes: (form: FormData) => form.getAll("deal"),
+  content: (form: FormData) => form.getAll("content"),
+};
 
 /** As many as a page may list. */
 const MOST_TICKED = 50;

@@ -5,6 +5,7 @@ import { Figures } from "~/components/site/figures";
 import { Closing, CONTAINER, Section } from "~/components/site/section";
 import { Tick } from "~/components/ui/tick";
 import { SERVICE_FEE_PERCENT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
+import { paidPlanFor } from "~/features/billing/billing/plans";
 import { feeOf } from "~/features/billing/ledger/fees";
 import { useHasAccount } from "~/features/identity/accounts/use-has-account";
 import { BothSides } from "~/features/site/site/both-sides";
@@ -112,21 +113,24 @@ function HeroSides({ hasAccount }: { hasAccount: boolean }) {
         ))}
       </ul>
       <p className="mt-6 text-sm">
-        Free to join. Brands pay {SERVICE_FEE_PERCENT.free}% on top of each fee,{" "}
-        {SERVICE_FEE_PERCENT.premium}% with Premium. Once the work is approved, the fee is usually
-        in the athlete's bank within {TIME_TO_BANK}. <br />
+        Free to join. Brands pay {SERVICE_FEE_PERCENT.free}% on top of each fee, or{" "}
+        {SERVICE_FEE_PERCENT.premium}% with {PREMIUM.name} at {formatMoney(PREMIUM.pricePence)} a
+        month. Once the brand approves the work, the fee is usually in the athlete's bank within{" "}
+        {TIME_TO_BANK}. <br />
         <Link to={paths.athletes}>Look at athletes first</Link>
       </p>
     </>
   );
 }
 
+const PREMIUM = paidPlanFor("brand");
+
 const FEE = toPence(parseNumber(SAMPLE_CAMPAIGN.fee));
 
 const STEPS = [
   { text: "Both have signed", amount: FEE },
   { text: `${SAMPLE_BRAND.name} has paid in, our fee included`, amount: FEE + feeOf(FEE, null) },
-  { text: "The work is approved", amount: null },
+  { text: "The brand approves the work", amount: null },
   { text: `Paid to ${MAYA.name}`, amount: FEE },
 ];
 

@@ -84,7 +84,7 @@ test("the cost of a result is of those who brought some, and says who is left ou
   const ben = { ...DEAL, dealId: "b", name: "Ben Hall", codedAt: null, toAthlete: 0 };
   const verdict = describeVerdict(report({}, [DEAL, ben]));
   expect(verdict).toContain("£12,312 agreed or spent, ");
-  expect(verdict).toContain("£99.29 an order (from 1 of 2 athletes).");
+  expect(verdict).toContain("£99.29 an order, counting 1 of 2 athletes.");
 });
 
 test("each figure says how much of it was counted, and the goal's is held against baseline and target", () => {

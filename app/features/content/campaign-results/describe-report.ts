@@ -82,7 +82,9 @@ export function describeVerdict(summary: Summary): string {
     ? athletes.filter(({ measures }) => measures[GOAL_METRICS[goal.goal]].range).length
     : 0;
   const from =
-    counted < athletes.length ? ` (from ${counted} of ${plural(athletes.length, "athlete")})` : "";
+    counted < athletes.length
+      ? `, counting ${counted} of ${plural(athletes.length, "athlete")}`
+      : "";
   const money = [
     `${formatMoney(costs.total)} ${costs.unsettled > 0 ? "agreed or spent" : "spent"}`,
     ...(revenue ? [`${moneyText(revenue)} sold`] : []),

@@ -147,13 +147,17 @@ function Row({
               {athlete.isPremium && <Promoted />}
             </span>
             <span className={LINE}>
-              {invitedTo.map(({ campaign, status }) => (
-                <span key={campaign} title={campaign}>
-                  <span className="font-strong text-ink">{INVITATION_LABELS[status]}</span>
-                  <span className="sr-only">{`: ${campaign}`}</span>
-                  {" · "}
-                </span>
-              ))}
+              {[...new Set(invitedTo.map(({ status }) => status))].map((status) => {
+                const to = invitedTo.filter((one) => one.status === status);
+                const campaigns = to.map(({ campaign }) => campaign).join(", ");
+                return (
+                  <span key={status} title={campaigns}>
+                    <span className="font-strong text-ink">{INVITATION_LABELS[status]}</span>
+                    <span className="sr-only">{`: ${campaigns}`}</span>
+                    {" · "}
+                  </span>
+                );
+              })}
               {formatSportAndPlace({ sport, alsoSport, location })}
             </span>
           </div>

@@ -20,11 +20,11 @@ export const coveredSum = (
     where payment.deal_id = ${invitation} and payment.status in ${statuses})`;
 
 /**
- * Columns of a query over `campaigns`, in pence: what is held for its athletes with our fee, what has gone to them, and what of the
- * fees of its active deals is not paid in. Nothing can be paid in for a deal that is over.
+ * Columns of a query over `campaigns`, in pence and without our fee, as its budget is: what is held for its athletes, what has gone
+ * to them, and what of the fees of its active deals is not paid in. Nothing can be paid in for a deal that is over.
  */
 export const moneyColumns = {
-  held: sql<number>`(select coalesce(sum(payment.amount + payment.fee), 0) from payments payment
+  held: sql<number>`(select coalesce(sum(payment.amount), 0) from payments payment
     where payment.campaign_id = campaigns.id and payment.status = 'held')`,
   paid: sql<number>`(select ${sumToAthletes("entry")} from ledger_entries entry
     where entry.campaign_id = campaigns.id)`,

@@ -40,6 +40,7 @@ export const SpendingStrip = ({
     <TextLink to={`${paths.brand.preferences}#year-budget`} className="text-sm">
       {budget === null ? "Set your budget" : `Budget ${formatMoney(budget)}`}
     </TextLink>
+    {paid + secured > 0 && <p className="text-sm text-soft">Paid and secured include our fee.</p>}
   </Strip>
 );
 

@@ -20,7 +20,7 @@ export const SIDES = [
       },
       { text: "Create it, get it approved, post it", screen: paths.athlete.contentList },
       {
-        text: "Keep your whole fee: it's paid in before you start, and yours once the work is approved",
+        text: "Keep your whole fee: the brand pays it to us before you start, and you get it once the brand approves your work",
         screen: paths.deal(":dealId"),
       },
     ],

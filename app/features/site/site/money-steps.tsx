@@ -12,7 +12,7 @@ const STEPS = [
     text: "The athlete sees that the money is there, and can start.",
   },
   {
-    title: "The work is approved",
+    title: "The brand approves the work",
     text: "That releases the fee. The athlete keeps all of it.",
   },
   {

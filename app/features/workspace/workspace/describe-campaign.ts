@@ -125,7 +125,7 @@ function resultOf({ goal, status }: StripFacts): Figure {
     return {
       label,
       value: "No goal",
-      note: isLaunchedCampaign(status) ? "" : "set one before launch",
+      note: isLaunchedCampaign(status) ? "" : "(set one before launch)",
     };
   const { target, baseline, range } = goal;
   const unit = GOAL_UNITS[goal.goal];
