@@ -12,7 +12,7 @@ const STEPS = [
     text: "The athlete sees that the money is there, and can start.",
   },
   {
-    title: "The brand approves the work",
+    title: "The brand approves",
     text: "That releases the fee. The athlete keeps all of it.",
   },
   {
