@@ -261,6 +261,8 @@ test("athletes are found by platform, audience and dates, and one who is away ca
   await page.getByLabel("TikTok").check();
   await page.getByLabel("X", { exact: true }).check();
   await showAthletes(page, "Showing 2 of");
+  // The chips move when one of them says more.
+  await expect(page.getByRole("link", { name: "Remove filter TikTok · X" })).toBeVisible();
   await openChip(page, "Audience");
   await page.getByLabel("At least 30% of the audience in").selectOption("Germany");
   await showAthletes(page, "Showing 1 of");
