@@ -79,6 +79,8 @@ export async function open(page: Page, path: string) {
 /** Before this, only what works without scripts may be used. Pages and projects without any pass at once. */
 export async function waitForHydration(page: Page) {
   if (test.info().project.use.javaScriptEnabled === false) return;
+  // The scripts stand at the end of the document: one that is still coming has none yet.
+  await page.waitForLoadState("domcontentloaded");
   if (
     (await page.locator("script[src]:not([data-enhance]), link[rel=modulepreload]").count()) === 0
   )
