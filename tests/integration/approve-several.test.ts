@@ -13,6 +13,7 @@ import {
   recordEntries,
 } from "~db/schema";
 import { commandContext } from "../support/command-context";
+import { countCalls } from "../support/count-calls";
 import { REEL } from "../support/deliverables";
 import {
   makeAthlete,
@@ -174,18 +175,7 @@ test("two items of one athlete count both in their content quality", async () =>
 test("fifty cost two reads side by side and one write", async () => {
   const { brand, ids } = await inReview(50);
   const items = await shown(ids);
-  const calls = { reads: 0, writes: 0 };
-  const counting: Database = {
-    ...db,
-    read: ((...args: never[]) => {
-      calls.reads += 1;
-      return (db.read as (...all: never[]) => unknown)(...args);
-    }) as never,
-    write: (statements) => {
-      calls.writes += 1;
-      return db.write(statements);
-    },
-  };
+  const { calls, counting } = countCalls(db);
   expect(await approveContents(as(brand, counting), items)).toMatchObject({ approved: 50 });
   expect(calls).toEqual({ reads: 2, writes: 1 });
 });

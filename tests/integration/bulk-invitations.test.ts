@@ -8,10 +8,10 @@ import { changeOfferedFees } from "~/features/deals/invitations/change-offered-f
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { DAY_MS } from "~/platform/durations";
-import type { Database } from "~db/client";
 import { campaignInvitations, deadlines, notifications } from "~db/schema";
 import { authContext } from "../support/auth-context";
 import { commandContext } from "../support/command-context";
+import { countCalls } from "../support/count-calls";
 import {
   makeAthlete,
   makeBrand,
@@ -58,23 +58,6 @@ const everything = async () =>
     db.orm.select().from(deadlines),
     db.orm.select({ id: notifications.id }).from(notifications),
   );
-
-/** Counts what a command sends to the database. */
-function counted() {
-  const calls = { reads: 0, writes: 0 };
-  const counting: Database = {
-    ...db,
-    read: ((...args: never[]) => {
-      calls.reads += 1;
-      return (db.read as (...all: never[]) => unknown)(...args);
-    }) as never,
-    write: (statements) => {
-      calls.writes += 1;
-      return db.write(statements);
-    },
-  };
-  return { calls, counting };
-}
 
 test("those who have not answered are reminded once, also when it is sent twice", async () => {
   const { brand, athletes, ids } = await invitations();
@@ -149,7 +132,7 @@ test("fifty cost one read and one write", async () => {
       changeOfferedFees(ctx, { offer: ids.map((id) => `${id}:1`), fee: 450 }, auth),
     (ctx: ReturnType<typeof as>) => withdrawInvitations(ctx, ids),
   ]) {
-    const { calls, counting } = counted();
+    const { calls, counting } = countCalls(db);
     await command({ ...as(brand), db: counting });
     expect(calls).toEqual({ reads: 1, writes: 1 });
   }

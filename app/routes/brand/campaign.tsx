@@ -22,6 +22,7 @@ import {
 } from "~/features/campaigns/deadlines/extend-deadline.server";
 import { RecordLink } from "~/features/campaigns/record/record-link";
 import { approveContents } from "~/features/content/content/decisions.server";
+import { describeRefusals } from "~/features/content/content/describe-refusals";
 import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
@@ -198,19 +199,6 @@ export const action = defineActions(({ context, params }) => {
 function readShownContent(shown: string): [id: string, updatedAt: number] {
   const [id = "", at] = shown.split(":");
   return [id, Number(at)];
-}
-
-/** As many as a toast has room for. */
-const MOST_NAMED = 3;
-const MOST_LETTERS = 60;
-
-/** 'Ada North: it has changed since you opened the page. And 2 more.' */
-function describeRefusals(refused: { athlete: string; refusal: string }[]) {
-  const named = refused
-    .slice(0, MOST_NAMED)
-    .map(({ athlete, refusal }) => `${athlete.slice(0, MOST_LETTERS)}: ${refusal}.`);
-  const more = refused.length - named.length;
-  return [...named, ...(more > 0 ? [`And ${more} more.`] : [])].join(" ");
 }
 
 /** The rows that are ticked on a tab. */

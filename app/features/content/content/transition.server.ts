@@ -106,7 +106,7 @@ export const transitionContent = (
 };
 
 /**
- * Takes several items through the same transition, in one batch. When one of them changes meanwhile, it reads again.
+ * Takes several items through the same transition, in one batch. If one of them changes before the batch is written, it reads all of them again.
  * @param expected the items, with when each last changed as the actor's page showed it
  * @param refusalOf why an item is passed over; null: it is not
  * @returns the items that were taken through it, and those that were passed over
