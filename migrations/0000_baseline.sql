@@ -2096,6 +2096,9 @@ SELECT a.ambassador_score * 4294967296 + a.number + iif(paid.side_id IS NULL, 0,
        || coalesce((SELECT group_concat(' ' || char(57347) || hex(lower(trim(value))), '') FROM json_each(a.content_themes)), '')
        || iif(a.place_keys <> '', ' ' || char(57349) || replace(a.place_keys, ' ', ' ' || char(57349)), '')
        || iif(a.total_followers > 0 AND a.connected_followers >= a.total_followers, ' ' || char(57350), '')
+       || iif(iif(a.audience_share >= 30, a.audience_country, '') <> '', ' ' || char(57352) || iif(a.audience_share >= 30, a.audience_country, ''), '')
+       || coalesce(' ' || char(57354) || CASE WHEN a.starting_rate >= 500000 THEN 5000 WHEN a.starting_rate >= 200000 THEN 2000 WHEN a.starting_rate >= 100000 THEN 1000 WHEN a.starting_rate >= 75000 THEN 750 WHEN a.starting_rate >= 50000 THEN 500 WHEN a.starting_rate >= 40000 THEN 400 WHEN a.starting_rate >= 30000 THEN 300 WHEN a.starting_rate >= 25000 THEN 250 WHEN a.starting_rate >= 20000 THEN 200 WHEN a.starting_rate >= 15000 THEN 150 WHEN a.starting_rate >= 10000 THEN 100 WHEN a.starting_rate >= 5000 THEN 50 WHEN a.starting_rate >= 0 THEN 0 END, '')
+       || coalesce((SELECT group_concat(' ' || char(57353) || platform, '') FROM social_accounts WHERE athlete_id = a.user_id), '')
        || iif(a.is_public, ' ' || char(57351), '') AS tokens
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id
   LEFT JOIN subscriptions paid ON paid.side_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
@@ -2128,15 +2131,17 @@ END;
 --> statement-breakpoint
 CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
   ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes,
-  place, place_keys, other_sports, connected_followers, is_public
+  place, place_keys, other_sports, connected_followers, is_public, starting_rate, audience_country, audience_share
 ON athlete_profiles
 WHEN (old.ambassador_score, old.sport, old.region, old.location, old.is_verified, old.content_themes, old.place, old.place_keys, old.other_sports, old.is_public,
       (old.total_followers >= 10000) + (old.total_followers >= 50000) + (old.total_followers >= 100000) + (old.total_followers >= 500000),
       (old.avg_engagement >= 2) + (old.avg_engagement >= 4) + (old.avg_engagement >= 6) + (old.avg_engagement >= 8),
+      CASE WHEN old.starting_rate >= 500000 THEN 5000 WHEN old.starting_rate >= 200000 THEN 2000 WHEN old.starting_rate >= 100000 THEN 1000 WHEN old.starting_rate >= 75000 THEN 750 WHEN old.starting_rate >= 50000 THEN 500 WHEN old.starting_rate >= 40000 THEN 400 WHEN old.starting_rate >= 30000 THEN 300 WHEN old.starting_rate >= 25000 THEN 250 WHEN old.starting_rate >= 20000 THEN 200 WHEN old.starting_rate >= 15000 THEN 150 WHEN old.starting_rate >= 10000 THEN 100 WHEN old.starting_rate >= 5000 THEN 50 WHEN old.starting_rate >= 0 THEN 0 END, iif(old.audience_share >= 30, old.audience_country, ''),
       old.total_followers > 0 AND old.connected_followers >= old.total_followers)
   IS NOT (new.ambassador_score, new.sport, new.region, new.location, new.is_verified, new.content_themes, new.place, new.place_keys, new.other_sports, new.is_public,
       (new.total_followers >= 10000) + (new.total_followers >= 50000) + (new.total_followers >= 100000) + (new.total_followers >= 500000),
       (new.avg_engagement >= 2) + (new.avg_engagement >= 4) + (new.avg_engagement >= 6) + (new.avg_engagement >= 8),
+      CASE WHEN new.starting_rate >= 500000 THEN 5000 WHEN new.starting_rate >= 200000 THEN 2000 WHEN new.starting_rate >= 100000 THEN 1000 WHEN new.starting_rate >= 75000 THEN 750 WHEN new.starting_rate >= 50000 THEN 500 WHEN new.starting_rate >= 40000 THEN 400 WHEN new.starting_rate >= 30000 THEN 300 WHEN new.starting_rate >= 25000 THEN 250 WHEN new.starting_rate >= 20000 THEN 200 WHEN new.starting_rate >= 15000 THEN 150 WHEN new.starting_rate >= 10000 THEN 100 WHEN new.starting_rate >= 5000 THEN 50 WHEN new.starting_rate >= 0 THEN 0 END, iif(new.audience_share >= 30, new.audience_country, ''),
       new.total_followers > 0 AND new.connected_followers >= new.total_followers)
 BEGIN
   DELETE FROM athlete_search WHERE user_id = new.user_id;

@@ -1,4 +1,5 @@
-import { type Filters, NO_FILTERS, SORTS } from "~/features/finding/discovery/filters";
+import { type Filters, filterQuery, NO_FILTERS, SORTS } from "~/features/finding/discovery/filters";
+import { readFilters } from "~/features/finding/discovery/read-filters";
 import { dayOf } from "~/platform/dates";
 import { DAY_MS } from "~/platform/durations";
 import { COUNTRIES, PLATFORMS } from "~db/constants";
@@ -31,5 +32,7 @@ const SETTINGS: ((random: Random) => Partial<Filters>)[] = [
 export function anyFilters(random: Random): Filters {
   const many = 1 + Math.floor(random.share() * MOST_FILTERS);
   const set = Array.from({ length: many }, () => random.one(SETTINGS)(random));
-  return Object.assign({ ...NO_FILTERS, sort: random.one(SORTS) }, ...set);
+  const filters = Object.assign({ ...NO_FILTERS, sort: random.one(SORTS) }, ...set);
+  // As an address is read: the lower one of two bounds is the minimum.
+  return readFilters(new URLSearchParams(filterQuery(filters)));
 }

@@ -27,23 +27,44 @@ export const TOKENS = {
   place: "\uE005",
   connected: "\uE006",
   public: "\uE007",
+  audience: "\uE008",
+  platform: "\uE009",
+  price: "\uE00A",
 };
 
 /** From this percent on, an audience is mostly in its country. */
 export const MOSTLY_PERCENT = 30;
+
+/** The country of an audience that is mostly there, else ''. */
+export const audienceOf = (row: "a." | "old." | "new.") =>
+  `iif(${row}audience_share >= ${MOSTLY_PERCENT}, ${row}audience_country, '')`;
 
 /** The platforms on which an athlete has a channel are one number, with a bit for each. */
 export const platformBits = (platforms: readonly Platform[]): number =>
   platforms.reduce((bits, platform) => bits | (1 << PLATFORMS.indexOf(platform)), 0);
 
 /** A row has the token of each step it reaches: followers, or a rate in percent. The tokens narrow a search; an exact bound decides. */
-export const FOLLOWERS_TOKENS = {
+export const FOLLOWERS_TOKENS: Record<number, string> = {
   10000: "\uE011",
   50000: "\uE012",
   100000: "\uE013",
   500000: "\uE014",
 };
-export const ENGAGEMENT_TOKENS = { 2: "\uE021", 4: "\uE022", 6: "\uE023", 8: "\uE024" };
+export const ENGAGEMENT_TOKENS: Record<number, string> = {
+  2: "\uE021",
+  4: "\uE022",
+  6: "\uE023",
+  8: "\uE024",
+};
+
+/** Pounds at which bands of prices begin. An athlete with a price has the token of its band. */
+export const PRICE_BANDS = [0, 50, 100, 150, 200, 250, 300, 400, 500, 750, 1_000, 2_000, 5_000];
+
+/** The pounds at which the band of a price begins; NULL without a price. */
+export const priceBandOf = (rate: string) =>
+  `CASE ${PRICE_BANDS.toReversed()
+    .map((pounds) => `WHEN ${rate} >= ${pounds * 100} THEN ${pounds}`)
+    .join(" ")} END`;
 
 /** Followers and half percents are counted in buckets; the last one holds all above it. */
 export const FOLLOWERS_PER_BUCKET = 10_000;

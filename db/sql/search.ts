@@ -1,11 +1,12 @@
 import { PLATFORMS } from "../constants";
 import {
+  audienceOf,
   CONNECTED_BIT,
   ENGAGEMENT_TOKENS,
   FOLLOWERS_TOKENS,
-  MOSTLY_PERCENT,
   PREMIUM_RANK,
   platformBits,
+  priceBandOf,
   SCORE_UNIT,
   SEARCH_COLUMNS,
   TOKENS,
@@ -35,10 +36,6 @@ const IS_CONNECTED = "a.total_followers > 0 AND a.connected_followers >= a.total
 
 const PLATFORM_BIT = `CASE platform ${PLATFORMS.map((one) => `WHEN '${one}' THEN ${platformBits([one])}`).join(" ")} END`;
 
-/** The country of an audience that is mostly there, else ''. */
-const audienceOf = (row: "a." | "old." | "new.") =>
-  `iif(${row}audience_share >= ${MOSTLY_PERCENT}, ${row}audience_country, '')`;
-
 /** What a change of the row of athlete_profiles changes in that of athlete_search, where it stays. */
 const figuresOf = (row: "old." | "new.") =>
   `${row}total_followers, ${row}avg_engagement, ${row}growth_rate, coalesce(${row}starting_rate, -1),
@@ -62,6 +59,7 @@ const modelOf = (row: "old." | "new.") =>
     .join(", ")},
       ${stepsReached(`${row}total_followers`, FOLLOWERS_TOKENS)},
       ${stepsReached(`${row}avg_engagement`, ENGAGEMENT_TOKENS)},
+      ${priceBandOf(`${row}starting_rate`)}, ${audienceOf(row)},
       ${IS_CONNECTED.replaceAll("a.", row)})`;
 
 const addRow = (id: string) =>
@@ -155,6 +153,9 @@ SELECT a.ambassador_score * ${SCORE_UNIT} + a.number + iif(paid.side_id IS NULL,
        || coalesce((SELECT group_concat(' ' || ${char(TOKENS.theme)} || hex(lower(trim(value))), '') FROM json_each(a.content_themes)), '')
        || iif(a.place_keys <> '', ' ' || ${char(TOKENS.place)} || replace(a.place_keys, ' ', ' ' || ${char(TOKENS.place)}), '')
        || iif(${IS_CONNECTED}, ' ' || ${char(TOKENS.connected)}, '')
+       || iif(${audienceOf("a.")} <> '', ' ' || ${char(TOKENS.audience)} || ${audienceOf("a.")}, '')
+       || coalesce(' ' || ${char(TOKENS.price)} || ${priceBandOf("a.starting_rate")}, '')
+       || coalesce((SELECT group_concat(' ' || ${char(TOKENS.platform)} || platform, '') FROM social_accounts WHERE athlete_id = a.user_id), '')
        || iif(a.is_public, ' ' || ${char(TOKENS.public)}, '') AS tokens
 FROM athlete_profiles a JOIN profiles p ON p.id = a.user_id
   LEFT JOIN subscriptions paid ON paid.side_id = a.user_id AND paid.plan = 'athlete_premium' AND paid.state <> 'free'
@@ -179,7 +180,7 @@ BEGIN
 END`,
   `CREATE TRIGGER athlete_profiles_after_update_model AFTER UPDATE OF
   ambassador_score, sport, region, location, is_verified, total_followers, avg_engagement, content_themes,
-  place, place_keys, other_sports, connected_followers, is_public
+  place, place_keys, other_sports, connected_followers, is_public, starting_rate, audience_country, audience_share
 ON athlete_profiles
 WHEN ${modelOf("old.")}
   IS NOT ${modelOf("new.")}

@@ -67,7 +67,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
         )}
         <div className="flex flex-wrap items-center gap-1.5">
           <div className={ABOVE}>
-            <InviteButton athlete={athlete} size="sm" />
+            <InviteButton athlete={athlete} variant="plain" size="sm" />
           </div>
           <ProfileLink
             athlete={athlete}

@@ -5,6 +5,7 @@ import { Verified } from "~/components/ui/badge";
 import { Promoted } from "~/features/billing/billing/promoted";
 import { INVITATION_LABELS } from "~/features/deals/invitations/status-badge";
 import { formatEngagement, formatGrowth, formatPeople } from "~/features/profiles/athletes/figures";
+import { paths } from "~/paths";
 import { CompareBox } from "./compare-bar";
 import { type Filters, SORT_LABELS, type Sort } from "./filters";
 import { InviteButton } from "./invite-button";
@@ -59,6 +60,9 @@ export function AthleteTable({
             {sorts.map((sort) => (
               <SortHead key={sort} sort={sort} filters={filters} />
             ))}
+            <th scope="col" className={`eyebrow px-2 text-left whitespace-nowrap ${WIDE}`}>
+              Portfolio
+            </th>
             <th scope="col">
               <span className="sr-only">Actions</span>
             </th>
@@ -103,6 +107,9 @@ function SortHead({ sort, filters }: { sort: Sort; filters: Filters }) {
     </th>
   );
 }
+
+/** Only where the table has room for all columns. */
+const WIDE = "@max-[64rem]:hidden";
 
 const CELL = "whitespace-nowrap tabular-nums @min-[48rem]:px-2 @max-[48rem]:text-xs";
 const LINE = "block truncate text-xs leading-4 text-soft";
@@ -181,6 +188,19 @@ function Row({
           )}
         </td>
       ))}
+      <td className={`px-2 ${WIDE}`}>
+        <div className="flex gap-1">
+          {athlete.pictures?.map((picture) => (
+            <img
+              key={picture}
+              src={paths.publicMedia(picture, "160.webp")}
+              alt="Their work"
+              loading="lazy"
+              className="size-9 flex-none rounded-control bg-sunk object-cover"
+            />
+          ))}
+        </div>
+      </td>
       <td>
         <div className="relative z-10 flex items-center justify-end gap-1">
           <span className="@max-[48rem]:hidden">

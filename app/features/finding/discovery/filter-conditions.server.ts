@@ -4,7 +4,7 @@ import { findKeysAround, ownKeys } from "~/features/reference/places/place-keys.
 import { findNamedPlace, keysWithin } from "~/features/reference/places/places.server";
 import { platformBits, SCORE_UNIT } from "~db/sql/search-model";
 import { type Filters, NO_FILTERS, REGION_FILTERS, REGION_PLACES, type Sort } from "./filters";
-import { type DrivingIndex, hasPrice } from "./query-plan";
+import { type DrivingIndex, hasPrice, leastFollowers } from "./query-plan";
 import { isConnected, rankWithoutPremium } from "./rank.server";
 import { asciiLower, buildPlaceQuery, buildPrefixQuery, isRegionToken } from "./search-terms";
 
@@ -80,21 +80,18 @@ export const TABLE: Record<DrivingIndex, SQL> = {
 } as Record<DrivingIndex, SQL>;
 
 /** The fewest and the most followers that pass; the fewest are above the most where nobody does. */
-export function tierBounds({
-  tier,
-  minFollowers,
-  maxFollowers,
-}: Filters): [least: number, most: number] {
-  const [low, high] = tier ? tierRange(tier) : [0, ABOVE_ALL];
+export function tierBounds(filters: Filters): [least: number, most: number] {
+  const { tier, maxFollowers } = filters;
+  const [, high] = tier ? tierRange(tier) : [0, ABOVE_ALL];
   const max = maxFollowers < NO_FILTERS.maxFollowers ? maxFollowers : ABOVE_ALL;
-  return [Math.max(low, minFollowers), Math.min(high, max)];
+  return [leastFollowers(filters), Math.min(high, max)];
 }
 
 export const and = (conditions: SQL[]) => sql.join([sql`1`, ...conditions], sql` and `);
 
 /** Conditions on figures. */
 export function figureConditions(filters: Filters): SQL[] {
-  const { minEngagement, minScore } = filters;
+  const { minEngagement, minScore, minPrice, maxPrice } = filters;
   const [tierMin, most] = tierBounds(filters);
   return [
     // An empty range, which would otherwise scan every athlete. Bound as a parameter, because a literal 0 disables the index.
@@ -103,7 +100,7 @@ export function figureConditions(filters: Filters): SQL[] {
     ...(most < ABOVE_ALL ? [sql`s.followers <= ${most}`] : []),
     ...(hasPrice(filters)
       ? [
-          sql`s.rate between ${filters.minPrice * 100} and ${filters.maxPrice < NO_FILTERS.maxPrice ? filters.maxPrice * 100 : ABOVE_ALL}`,
+          sql`s.rate between ${minPrice * 100} and ${maxPrice < NO_FILTERS.maxPrice ? maxPrice * 100 : ABOVE_ALL}`,
         ]
       : []),
     ...(minEngagement > 0 ? [sql`s.engagement >= ${minEngagement}`] : []),

@@ -112,7 +112,7 @@ export function FilterForm({
         </div>
         <ul
           aria-label="Filters"
-          className="-mx-4 mt-1.5 flex items-center gap-1.5 overflow-x-auto px-4 py-1 lg:mx-0 lg:flex-wrap lg:overflow-visible lg:px-0"
+          className="-mx-4 mt-1.5 flex items-center gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
         >
           <FilterChip name="Sport" chips={chips}>
             <FieldFrame id="filter-sport" label="Sport" small>

@@ -2,7 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { isPlaceName } from "~/features/reference/places/places.server";
 import { buildPlaceExpression } from "./filter-conditions.server";
 import type { Filters } from "./filters";
-import { isNarrow } from "./query-plan";
+import { isNarrow, planIntersection } from "./query-plan";
 import {
   buildFilterQuery,
   buildTermQueries,
@@ -12,12 +12,14 @@ import {
 
 /** What a search asks of the full-text index, with typed words mended. */
 
-/** The match expression; null when there are no words, place or themes. */
+/** The match expression; null where an index of the search model serves better. */
 export function buildMatchExpression(filters: Filters): SQL | null {
   const place = buildPlaceExpression(filters);
   const tokens = [buildFilterQuery(filters), place].filter(Boolean).join(" AND ");
   if (!filters.q)
-    return place || (filters.themes.length > 0 && !isNarrow(filters)) ? sql`${tokens}` : null;
+    return place || planIntersection(filters) || (filters.themes.length > 0 && !isNarrow(filters))
+      ? sql`${tokens}`
+      : null;
   const typedMatch = sql.join(
     parseSearchTerms(filters.q).map(buildWordMatch),
     sql` || ' AND ' || `,

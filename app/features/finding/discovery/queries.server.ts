@@ -5,6 +5,7 @@ import { growthRateColumn } from "~/features/profiles/athletes/profile-columns.s
 import { toStartingRate } from "~/features/profiles/athletes/starting-rate";
 import { sortChannels } from "~/features/profiles/channels/channel";
 import { shortSourceColumn } from "~/features/profiles/channels/channel-columns.server";
+import { firstPictures } from "~/features/profiles/portfolio/queries.server";
 import type { Database } from "~db/client";
 import { countMatches, MAX_COUNTED } from "./count-matches.server";
 import { type Cursor, type Filters, PAGE, writeCursor } from "./filters";
@@ -16,6 +17,8 @@ import { countShortlisted } from "./shortlist.server";
 
 const SPORTS = 40;
 const THEMES = 12;
+/** Pictures beside an athlete. */
+const PICTURES = 3;
 
 /**
  * One page of matching athletes as this brand sees them, with the brand's shortlist and
@@ -28,7 +31,7 @@ export async function discoverAthletes(
   cursor: Cursor | null,
 ) {
   const [rows, [matching], [all], sports, themes, [near], [listed], searches] = await db.read(
-    selectAthleteCards(db, brandId, filters, cursor, PAGE + 1),
+    selectAthleteCards(db, brandId, filters, cursor, PAGE + 1, PICTURES),
     db.orm.all<{ n: number }>(countMatches(filters)),
     db.orm.all<{ n: number }>(
       sql`select coalesce(sum(n), 0) as n from athlete_counts where kind = 'all' and sport = ''`,
@@ -77,6 +80,7 @@ function toPage(rows: CardRow[], cursor: Cursor | null, requestedSport: string) 
         shortlisted,
         invitedTo,
         reportedBy,
+        pictures,
         avgReach: _reach,
         ...card
       }) => ({
@@ -94,6 +98,7 @@ function toPage(rows: CardRow[], cursor: Cursor | null, requestedSport: string) 
           isPremium: Boolean(isPremium),
           shortlisted: Boolean(shortlisted),
           invitedTo: parseInvitedTo(invitedTo),
+          pictures: JSON.parse(pictures) as string[],
         }),
       }),
     ),
@@ -126,17 +131,20 @@ interface CardRow {
   invitedTo: string;
   /** JSON */
   reportedBy: string;
+  /** JSON */
+  pictures: string;
   value: number;
   rank: number;
 }
 
-/** At most `limit` athletes from the cursor; in reverse when paging back. */
+/** At most `limit` athletes from the cursor; in reverse when paging back. @param pictures of each one's portfolio, at most */
 export const selectAthleteCards = (
   { orm }: Database,
   brandId: string,
   filters: Filters,
   cursor: Cursor | null,
   limit: number,
+  pictures = 0,
 ) =>
   orm.all<CardRow>(sql`
     select a.user_id as id, p.full_name as name, p.avatar_url as avatar, a.sport, a.location, a.is_verified as "isVerified",
@@ -146,6 +154,7 @@ export const selectAthleteCards = (
       exists (select 1 from shortlisted_athletes l where l.brand_id = ${brandId} and l.athlete_id = a.user_id) as shortlisted,
       ${invitedTo(brandId, sql`a.user_id`)} as "invitedTo",
       ${shortSourceColumn(sql`a.user_id`)} as "reportedBy",
+      ${firstPictures(sql`a.user_id`, pictures)} as pictures,
       ${isRaisedByPremium(sql`page.rank`)} as "isPremium", page.value, page.rank
     from (${selectMatchPage(filters, cursor, limit)}) page
       cross join athlete_profiles a on a.user_id = page.user_id

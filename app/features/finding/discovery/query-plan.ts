@@ -5,7 +5,9 @@
  * all rows of the narrowest filter and sorting them suits few matches. The estimates are for a million
  * athletes; with fewer, both are fast.
  */
+import { TIER_MINIMUM } from "~/features/profiles/athletes/figures";
 import type { Platform } from "~db/constants";
+import { ENGAGEMENT_TOKENS, FOLLOWERS_TOKENS } from "~db/sql/search-model";
 import { type Filters, NO_FILTERS, PAGE, type Sort } from "./filters";
 
 /** Indexes of athlete_search; `score` is the table itself, which is stored in score order. */
@@ -25,6 +27,13 @@ const SORTING = 2;
 const DOUBT = 4;
 /** Up to this share, checking themes row by row is faster than an FTS lookup. */
 const NARROW = 0.01;
+
+/** More than this share of athletes: intersecting the list of such a token costs more than checking rows. */
+const WIDE = 0.25;
+/** The cost of a row found by tokens, relative to a row of an index. */
+const HIT = 12;
+/** The cost of checking the themes of a row, relative to reading it. */
+const THEME_CHECK = 40;
 
 /** Estimated selectivity of each filter. */
 const SHARE_OF_SPORT = 0.03;
@@ -49,6 +58,9 @@ const shareOfFollowers = ({ minFollowers, maxFollowers }: Filters) =>
   maxFollowers < NO_FILTERS.maxFollowers
     ? Math.max(shareFrom(minFollowers) - shareFrom(maxFollowers), 1 / ATHLETES)
     : shareFrom(minFollowers);
+/** The higher one of the minimum and that of the tier. */
+export const leastFollowers = ({ minFollowers, tier }: Filters) =>
+  Math.max(minFollowers, tier ? TIER_MINIMUM[tier] : 0);
 export const hasPrice = ({ minPrice, maxPrice }: Filters) =>
   minPrice > 0 || maxPrice < NO_FILTERS.maxPrice;
 /** Half of all state a price, and half of these one above £400. */
@@ -75,6 +87,45 @@ const estimateShares = (f: Filters): Shares => ({
   growth: 1,
   rate: hasPrice(f) ? shareOfPrice(f) : 1,
 });
+
+/** The highest step at or below `value`. */
+export const findStep = (steps: Record<number, string>, value: number): number | undefined =>
+  Object.keys(steps)
+    .map(Number)
+    .findLast((step) => step <= value);
+
+/** The filters that have tokens. Those of followers and engagement are steps. */
+const estimateTokenShares = (filters: Filters, { sport, verified, ...shares }: Shares) => ({
+  sport,
+  verified,
+  connected: shares.connected,
+  audience: shares.audience,
+  followers: shareFrom(findStep(FOLLOWERS_TOKENS, leastFollowers(filters)) ?? 0),
+  engagement: shareOfEngagement(findStep(ENGAGEMENT_TOKENS, filters.minEngagement) ?? 0),
+  price: shares.rate,
+  themes: filters.themes.length > 0 ? SHARE_OF_THEME : 1,
+  platforms: shareOfPlatforms(filters),
+});
+
+export type TokenFilter = keyof ReturnType<typeof estimateTokenShares>;
+
+/**
+ * The filters whose tokens the full-text index intersects, because few athletes have them all and one index would read many
+ * more. Null where an index serves better. Typed words and a place narrow a search on their own.
+ */
+export function planIntersection(filters: Filters): Set<TokenFilter> | null {
+  if (filters.q || filters.place) return null;
+  const shares = estimateShares(filters);
+  const narrow = Object.entries(estimateTokenShares(filters, shares)).filter(
+    ([, share]) => share <= WIDE,
+  );
+  const hits = narrow.reduce((all, [, share]) => all * share, shares.score);
+  const check = filters.themes.length > 0 ? THEME_CHECK : 1;
+  const led = indexShare(findNarrowestIndex(shares), shares) * check;
+  return narrow.length > 1 && hits * HIT <= led
+    ? new Set(narrow.map(([name]) => name as TokenFilter))
+    : null;
+}
 
 /** The index for a list sorted by `sort`. */
 export function planListIndex(filters: Filters): DrivingIndex {

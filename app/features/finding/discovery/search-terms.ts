@@ -1,10 +1,16 @@
 /** Builds FTS5 match expressions for the search model. Pure. */
 
-import { TIER_MINIMUM } from "~/features/profiles/athletes/figures";
 import { findSportByWord } from "~/features/reference/sports/sports";
 import { foldedWords, isOfSigns, quoteWord } from "~db/folded-words";
-import { ENGAGEMENT_TOKENS, FOLLOWERS_TOKENS, TERM_LENGTHS, TOKENS } from "~db/sql/search-model";
+import {
+  ENGAGEMENT_TOKENS,
+  FOLLOWERS_TOKENS,
+  PRICE_BANDS,
+  TERM_LENGTHS,
+  TOKENS,
+} from "~db/sql/search-model";
 import type { Filters } from "./filters";
+import { findStep, leastFollowers, planIntersection } from "./query-plan";
 
 const MAX_WORDS = 6;
 /** A shorter word is not matched as a prefix, because one letter has too many hits. */
@@ -66,39 +72,55 @@ export const buildPlaceQuery = (keys: string[]): string =>
  * Whether the match expression contains the region token: when no narrower filter exists, or when the list is sorted
  * by another figure. That sort needs a small number of hits, as for 'uk' in the US.
  */
-export const isRegionToken = ({ q, region, sport, verified, sort }: Filters) =>
-  region !== "" && ((!sport && !verified) || (q !== "" && sort !== "score"));
+export function isRegionToken(filters: Filters): boolean {
+  const { q, region, sport, verified, sort } = filters;
+  if (region === "" || planIntersection(filters)) return false;
+  return (!sport && !verified) || (q !== "" && sort !== "score");
+}
 
 /** From this engagement rate on, so few athletes remain that the token helps beside any other. */
 const RARE_ENGAGEMENT = 6;
 
 /**
- * The filters that go into the match expression as tokens. Intersecting a long posting list costs more than
- * checking the remaining rows, so a wide filter becomes a token only when no narrower filter exists.
+ * The filters that go into the match expression as tokens: those of the plan, if there is one. Without a plan, a wide filter
+ * becomes a token only when no narrower filter exists, because intersecting a long posting list costs more than checking the
+ * remaining rows.
  */
 export function buildFilterQuery(filters: Filters): string {
-  const { sport, region, verified, connected, themes } = filters;
-  const least = Math.max(filters.minFollowers, filters.tier ? TIER_MINIMUM[filters.tier] : 0);
-  const followers = sport && verified ? undefined : findMilestone(FOLLOWERS_TOKENS, least);
-  const narrow = sport || verified || connected || followers;
+  const { sport, region, verified, connected, audience, minEngagement, themes } = filters;
+  const planned = planIntersection(filters);
+  const followers = findStep(FOLLOWERS_TOKENS, leastFollowers(filters));
+  const isFollowersToken = planned ? planned.has("followers") : followers && !(sport && verified);
+  const narrow = sport || verified || connected || isFollowersToken;
+  const engagement = findStep(ENGAGEMENT_TOKENS, minEngagement);
+  const isEngagementToken = planned
+    ? planned.has("engagement")
+    : !narrow || minEngagement >= RARE_ENGAGEMENT;
   const marks = [
     sport && (verified ? TOKENS.verifiedSport : TOKENS.sport) + hex(sport),
     verified && !sport && TOKENS.verified,
     connected && TOKENS.connected,
     isRegionToken(filters) && TOKENS.region + region,
-    followers,
-    (!narrow || filters.minEngagement >= RARE_ENGAGEMENT) &&
-      findMilestone(ENGAGEMENT_TOKENS, filters.minEngagement),
-  ].flatMap((mark) => (mark ? [quoteWord(mark)] : []));
-  const wanted = themes.map((theme) => quoteWord(TOKENS.theme + hex(asciiLower(theme))));
-  return [...marks, ...(wanted.length > 0 ? [`(${wanted.join(" OR ")})`] : [])].join(" AND ");
+    followers && isFollowersToken && FOLLOWERS_TOKENS[followers],
+    engagement && isEngagementToken && ENGAGEMENT_TOKENS[engagement],
+    planned?.has("audience") && TOKENS.audience + audience,
+  ];
+  const choices = [
+    ...marks.map((mark) => (mark ? [mark] : [])),
+    themes.map((theme) => TOKENS.theme + hex(asciiLower(theme))),
+    planned?.has("price") ? listPriceTokens(filters) : [],
+    planned?.has("platforms") ? filters.platforms.map((one) => TOKENS.platform + one) : [],
+  ].map((tokens) => tokens.map(quoteWord));
+  return choices
+    .flatMap((tokens) => (tokens.length > 1 ? [`(${tokens.join(" OR ")})`] : tokens))
+    .join(" AND ");
 }
 
-/** The token of the highest step at or below `value`. */
-const findMilestone = (milestones: Record<number, string>, value: number) =>
-  Object.entries(milestones)
-    .sort(([a], [b]) => Number(b) - Number(a))
-    .find(([milestone]) => Number(milestone) <= value)?.[1];
+/** The tokens of all bands that overlap the bounds. The condition on the rate leaves out the rest. */
+const listPriceTokens = ({ minPrice, maxPrice }: Filters): string[] =>
+  PRICE_BANDS.filter(
+    (pounds, i) => pounds <= maxPrice && (PRICE_BANDS[i + 1] ?? Infinity) > minPrice,
+  ).map((pounds) => TOKENS.price + pounds);
 
 /** The word and the word without each letter; a term with one typing mistake shares one of these variants. */
 export function spellingVariants(word: string): string[] {

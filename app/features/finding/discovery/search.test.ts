@@ -66,6 +66,19 @@ describe("a search that few pass", () => {
       expect(textOf(statement)).toMatch(/ and \? and s\.followers >= /);
   });
 
+  it("reads hits of all filters where few pass them together", () => {
+    const few: Filters = {
+      ...{ ...NO_FILTERS, region: "eu", minFollowers: 100_000 },
+      ...{ maxPrice: 200, audience: "ES" },
+    };
+    expect(buildFilterQuery(few)).toBe(
+      '"\uE013" AND "\uE008ES" AND ("\uE00A0" OR "\uE00A50" OR "\uE00A100" OR "\uE00A150" OR "\uE00A200")',
+    );
+    expect(textOf(selectMatchPage(few, null, 13))).toContain("athlete_words match");
+    const one: Filters = { ...NO_FILTERS, audience: "ES" };
+    expect(textOf(selectMatchPage(one, null, 13))).not.toContain("athlete_words match");
+  });
+
   it("is driven by the score index for a very high score", () => {
     const best: Filters = { ...NO_FILTERS, minScore: 95, sort: "followers" };
     expect(planListIndex({ ...best, minEngagement: 4.5 })).toBe("score");

@@ -108,7 +108,7 @@ const averageText = ({ known, each }: OwnResults["formats"][number]["reach"], po
 export const describeTables = ({ campaigns, athletes, formats }: OwnResults): ResultsTable[] => [
   {
     title: "Campaigns",
-    note: "The newest first. Each counts whole, as in its report.",
+    note: "Newest first. Each campaign is counted in full, as in its report.",
     columns: ["Campaign", "Goal", "Result", POSTS, ...COSTS],
     rows: campaigns.map((row) => ({
       key: row.campaign.id,

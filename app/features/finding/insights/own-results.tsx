@@ -75,7 +75,7 @@ function ResultsFilterForm({
           options={options.map(({ id, title }) => ({ value: id, label: title }))}
         />
       </FieldFrame>
-      <Button variant="plain">Show</Button>
+      <Button variant="plain">Filter</Button>
       {hasFiles && (
         <p className="flex flex-wrap gap-3 md:ml-auto">
           <a

@@ -17,6 +17,7 @@ const campaigns = ["one", "two", "empty"].map(
       status: "active",
       company: "Northlight",
       logo: null,
+      printedLogo: null,
       startDate: null,
       endDate: null,
     },

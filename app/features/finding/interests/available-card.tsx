@@ -5,6 +5,7 @@ import { Badge, Verified } from "~/components/ui/badge";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { deliverableText } from "~/features/campaigns/terms/deliverables";
+import type { FitLine } from "~/features/deals/invitations/fit";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { datesText, sportsText } from "~/features/deals/invitations/terms";
 import { paths } from "~/paths";
@@ -15,7 +16,7 @@ import { INTEREST_LABELS, mayShowInterest } from "./may-show-interest";
 export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnTo: string }) {
   const { id, title, company, logo, fit, invitation, interest, saved } = item;
   const page = paths.athlete.campaign(id);
-  const fits = fit.every(({ met }) => met);
+  const unmet = fit.filter(({ met }) => !met);
   return (
     <Card className="flex flex-col gap-3.5">
       <div className="flex flex-wrap items-start gap-x-4 gap-y-2">
@@ -53,16 +54,14 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
       </p>
       {item.description && <p className="line-clamp-3">{item.description}</p>}
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm">
-        <Badge tone={fits ? "good" : "neutral"}>{fits ? "Fits you" : "Doesn't quite fit"}</Badge>
-        <span className="text-soft">
-          {fit.length === 0
-            ? "No minimum requirements"
-            : fit
-                .map(({ name, own, required: wanted, met }) =>
-                  met ? `${name}: ${own}` : `${name}: ${own}, wants ${wanted}`,
-                )
-                .join(" · ")}
-        </span>
+        {unmet.length === 0 ? (
+          <Badge tone="good">Fits you</Badge>
+        ) : (
+          <Badge tone="neutral">
+            {unmet.some(({ isKnown }) => isKnown) ? "Doesn't quite fit" : "Fit not known yet"}
+          </Badge>
+        )}
+        <span className="text-soft">{describeFit(fit, unmet)}</span>
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-2.5">
         {mayShowInterest({ status: "active", ended: false, invitation, interest }) && (
@@ -91,4 +90,14 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
       </div>
     </Card>
   );
+}
+
+/** The requirements that are not met; all of them where the athlete meets all. */
+function describeFit(fit: FitLine[], unmet: FitLine[]): string {
+  if (fit.length === 0) return "No minimum requirements";
+  const lines =
+    unmet.length > 0
+      ? unmet.map(({ name, own, required }) => `${name}: ${own}, wants ${required}`)
+      : fit.map(({ name, own }) => `${name}: ${own}`);
+  return lines.join(" · ");
 }

@@ -19,7 +19,7 @@ export async function createMatchedCampaign(
   // Side by side: one request.
   const [ranked, included] = await Promise.all([
     orNull(ctx, rankBrief(ctx.db, ctx.actor.brandId, terms)),
-    orNull(ctx, nextCampaignIncludesMatching(ctx)),
+    orNull(ctx, nextCampaignIncludesMatching(ctx, input.id)),
   ]);
   const matches = included ? ranked : null;
   await createCampaign(ctx, input, matches);

@@ -58,9 +58,7 @@ export function DismissedList({
   if (dismissed.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
-        Dismissed ({dismissed.length})
-      </summary>
+      <summary className="disclosure">Dismissed ({dismissed.length})</summary>
       <p className="text-sm text-soft">
         We won't recommend these athletes for the same campaign again. If you give the same reason
         twice, it also counts against similar athletes.

@@ -4,7 +4,6 @@ import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { Laurel } from "~/components/ui/laurel";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
@@ -39,14 +38,17 @@ export function MatchCard({ match, action }: { match: MatchItem; action: string 
             </p>
           )}
         </div>
-        <Laurel score={match.ambassadorScore} />
+        <p className="text-center text-xs text-soft">
+          <span className="figure block text-2xl text-ink">{match.score}</span>
+          Match score
+        </p>
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 border-y border-line py-3 text-sm">
         <Fact label="Price">{match.from ?? NOT_KNOWN}</Fact>
         <Fact label="Followers">{match.followersText}</Fact>
         <Fact label="Engagement">{match.engagementText}</Fact>
         <Fact label="Delivered">{match.punctuality ?? NOT_KNOWN}</Fact>
-        <Fact label="Match score">{match.score} / 100</Fact>
+        <Fact label="Ambassador Score">{match.ambassadorScore} / 100</Fact>
         <Fact label="Potential">
           <span className="font-strong">{match.potential.word}.</span> {match.potential.reason}
         </Fact>
@@ -132,7 +134,7 @@ function MoreAbout({ match: { concerns, reportedBy, usually } }: { match: MatchI
   if (concerns.length === 0 && !reportedBy && !usually) return null;
   return (
     <details className="text-sm text-soft">
-      <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
+      <summary className="disclosure">
         {concerns.length > 0 ? `Watch-outs (${concerns.length})` : "More"}
       </summary>
       <ul className="flex list-disc flex-col gap-1 pl-5">

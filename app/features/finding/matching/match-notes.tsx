@@ -18,9 +18,7 @@ const FACTORS: Record<keyof typeof WEIGHTS, string> = {
 export function MatchNotes() {
   return (
     <details className="mt-8 max-w-wide border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
-        How matches are calculated
-      </summary>
+      <summary className="disclosure">How matches are calculated</summary>
       {/* The id stands inside, so that a link to it opens the rules. */}
       <h2 id="match-rules" className="mt-2 text-lg">
         Match score

@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, ne, type SQL, sql } from "drizzle-orm";
 import {
   entitlementSql,
   loadEntitlements,
@@ -17,14 +17,23 @@ export const planIncludesMatching = (campaign: string, now: number): SQL<boolean
     < ${entitlementSql("brand", "matchedCampaigns", columnOf("brand_id"), now)})`.mapWith(Boolean);
 };
 
-/** Whether the next campaign that this brand makes gets matches. */
-export async function nextCampaignIncludesMatching(ctx: CommandContext): Promise<boolean> {
+/**
+ * Whether the next campaign that this brand makes gets matches.
+ * @param campaignId of that campaign: not counted, because the same form may have made it already
+ */
+export async function nextCampaignIncludesMatching(
+  ctx: CommandContext,
+  campaignId: string,
+): Promise<boolean> {
   const { db, actor } = ctx;
   // Side by side: one request.
   const [{ matchedCampaigns }, [[campaignCount]]] = await Promise.all([
     loadEntitlements(ctx, "brand"),
     db.read(
-      db.orm.select({ n: count() }).from(campaigns).where(eq(campaigns.brandId, actor.brandId)),
+      db.orm
+        .select({ n: count() })
+        .from(campaigns)
+        .where(and(eq(campaigns.brandId, actor.brandId), ne(campaigns.id, campaignId))),
     ),
   ]);
   return (campaignCount?.n ?? 0) < matchedCampaigns;

@@ -62,7 +62,7 @@ export function PreferencesForm({
   );
   const list = { maxLength: ENTRY_LENGTH };
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-wide flex-col gap-6">
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6 max-2xl:max-w-wide">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
@@ -76,70 +76,84 @@ export function PreferencesForm({
           ])}
         />
       )}
-      <TargetSports
-        {...list}
-        field={fields.targetSports}
-        rule={LISTS.sports}
-        label="Target sports"
-        hint="We use these when a campaign has no target sports."
-        entries={sports}
-      />
-      <ListInput
-        {...list}
-        field={fields.targetLocations}
-        rule={LISTS.locations}
-        label="Target locations"
-        hint="A town, county or country, such as “Leeds”, “Scotland” or “UK”."
-        addLabel="Add location"
-        entries={locations}
-        list="known-places"
-      />
-      <PlaceOptions id="known-places" />
-      <ListInput
-        {...list}
-        field={fields.preferredContentThemes}
-        rule={LISTS.themes}
-        label="Content Themes"
-        hint="What athletes should post about, such as “Training”."
-        addLabel="Add theme"
-        entries={themes}
-      />
-      <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 text-lg font-heavy">Reach and engagement</legend>
-        <div className="grid items-start gap-6 lg:grid-cols-3">
-          <Field field={fields.targetFollowerMin} label="Minimum followers" inputMode="numeric" />
-          <Field field={fields.targetFollowerMax} label="Maximum followers" inputMode="numeric" />
-          <Field
-            field={fields.targetEngagementMin}
-            label="Minimum engagement (%)"
-            inputMode="decimal"
+      <div className="grid items-start gap-x-12 gap-y-6 2xl:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          <TargetSports
+            {...list}
+            field={fields.targetSports}
+            rule={LISTS.sports}
+            label="Target sports"
+            hint="We use these when a campaign has no target sports."
+            entries={sports}
+          />
+          <ListInput
+            {...list}
+            field={fields.targetLocations}
+            rule={LISTS.locations}
+            label="Target locations"
+            hint="A town, county or country, such as “Leeds”, “Scotland” or “UK”."
+            addLabel="Add location"
+            entries={locations}
+            list="known-places"
+          />
+          <PlaceOptions id="known-places" />
+          <ListInput
+            {...list}
+            field={fields.preferredContentThemes}
+            rule={LISTS.themes}
+            label="Content Themes"
+            hint="What athletes should post about, such as “Training”."
+            addLabel="Add theme"
+            entries={themes}
           />
         </div>
-      </fieldset>
-      <fieldset className="flex flex-col gap-4">
-        <legend className="mb-2 text-lg font-heavy">Budget per athlete</legend>
-        <p className="text-sm text-soft">
-          We compare this with each athlete's starting rate, and use it when a campaign has no
-          budget.
-        </p>
-        <div className="grid items-start gap-6 lg:grid-cols-3">
-          <Field field={fields.budgetMin} label="From (£)" inputMode="decimal" />
-          <Field field={fields.budgetMax} label="To (£)" inputMode="decimal" />
+        <div className="flex min-w-0 flex-col gap-6">
+          <fieldset className="flex flex-col gap-4">
+            <legend className="mb-2 text-lg font-heavy">Reach and engagement</legend>
+            <div className="grid items-start gap-6 lg:grid-cols-3">
+              <Field
+                field={fields.targetFollowerMin}
+                label="Minimum followers"
+                inputMode="numeric"
+              />
+              <Field
+                field={fields.targetFollowerMax}
+                label="Maximum followers"
+                inputMode="numeric"
+              />
+              <Field
+                field={fields.targetEngagementMin}
+                label="Minimum engagement (%)"
+                inputMode="decimal"
+              />
+            </div>
+          </fieldset>
+          <fieldset className="flex flex-col gap-4">
+            <legend className="mb-2 text-lg font-heavy">Budget per athlete</legend>
+            <p className="text-sm text-soft">
+              We compare this with each athlete's starting rate, and use it when a campaign has no
+              budget.
+            </p>
+            <div className="grid items-start gap-6 lg:grid-cols-3">
+              <Field field={fields.budgetMin} label="From (£)" inputMode="decimal" />
+              <Field field={fields.budgetMax} label="To (£)" inputMode="decimal" />
+            </div>
+          </fieldset>
+          <fieldset id="year-budget" className="flex flex-col gap-4">
+            <legend className="mb-2 text-lg font-heavy">Budget for the year</legend>
+            <p className="text-sm text-soft">
+              Your dashboard shows how much of it is paid, secured, promised and left.
+            </p>
+            <div className="grid items-start gap-6 lg:grid-cols-3">
+              <Field
+                field={fields.yearBudget}
+                label="Budget for all campaigns in a year (£)"
+                inputMode="decimal"
+              />
+            </div>
+          </fieldset>
         </div>
-      </fieldset>
-      <fieldset id="year-budget" className="flex flex-col gap-4">
-        <legend className="mb-2 text-lg font-heavy">Budget for the year</legend>
-        <p className="text-sm text-soft">
-          Your dashboard shows how much of it is paid, secured, promised and left.
-        </p>
-        <div className="grid items-start gap-6 lg:grid-cols-3">
-          <Field
-            field={fields.yearBudget}
-            label="For all campaigns of a year (£)"
-            inputMode="decimal"
-          />
-        </div>
-      </fieldset>
+      </div>
       <div className="action-bar">
         <Button name={INTENT} value="save" busy={busy}>
           {busy ? "Saving…" : "Save preferences"}

@@ -30,11 +30,15 @@ export function PublicAthleteCard({ athlete }: { athlete: PublicAthleteItem }) {
           {isPremium && <Promoted />}
         </div>
         <p className="text-sm text-soft">{formatSportAndPlace(athlete)}</p>
-        <p className="mt-1.5 text-sm">
-          {totalFollowers > 0
-            ? `Score ${ambassadorScore} · ${formatCount(totalFollowers)} followers · ${engagementText(avgEngagement)}`
-            : "No figures yet"}
-        </p>
+        {totalFollowers > 0 ? (
+          <p className="mt-1.5 flex flex-wrap gap-x-3 text-sm">
+            <span>Score {ambassadorScore}</span>{" "}
+            <span>{formatCount(totalFollowers)} followers</span>{" "}
+            <span>{engagementText(avgEngagement)}</span>
+          </p>
+        ) : (
+          <p className="mt-1.5 text-sm">No figures yet</p>
+        )}
       </div>
     </Card>
   );
