@@ -20,7 +20,8 @@ const launchOptions = {
 export default defineConfig({
   globalSetup: "./tests/support/global-setup.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors: many tests wait for a room, a limit or a database that stalls.
+  workers: 3,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["line"], ["json"]] : [["line"]],
@@ -33,7 +34,7 @@ export default defineConfig({
   },
   projects: [
     // Through the front door without a browser: guards, limits, outages. First, because a file that cannot be run in
-    // parallel would leave the other worker without work at the end.
+    // parallel would leave the other workers without work at the end.
     { name: "http", testDir: "tests/http" },
     // Every task twice: with scripts and without. '@once' in a title: what the server decides, shown by forms and messages
     // that other tests use with scripts too. It runs without them, which takes half the time.

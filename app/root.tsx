@@ -4,7 +4,6 @@ import {
   Meta,
   Outlet,
   Scripts,
-  ScrollRestoration,
   type ShouldRevalidateFunction,
   useMatches,
 } from "@remix-run/react";
@@ -12,6 +11,7 @@ import { type ReactNode, useContext, useEffect } from "react";
 import { PageContext } from "./components/page-context";
 import { failedOnServer, switchesTab } from "./components/revalidation";
 import { type RootData, refreshesInPlace, useRootData } from "./components/root-data";
+import { ScrollPosition } from "./components/scroll-position";
 import { usePreventDoubleSubmit } from "./components/sending";
 import { CookieBanner } from "./components/shell/cookie-banner";
 import {
@@ -117,10 +117,7 @@ export function Layout({ children }: { children: ReactNode }) {
         )}
       </head>
       <body className={scripted ? undefined : "min-h-screen"}>
-        <a
-          href="#main"
-          className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-leaf focus:px-4 focus:py-3 focus:text-on-leaf"
-        >
+        <a href="#main" className="skip-link">
           Skip to content
         </a>
         {hasIcons && (
@@ -143,7 +140,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             {/* For the screens that follow without a page load. Here it holds back no more than the scripts. */}
             <link rel="stylesheet" href={styles} />
-            <ScrollRestoration nonce={nonce} />
+            <ScrollPosition nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
         )}

@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { PRODUCT_PICTURE } from "~/features/site/site/product-pictures";
-import { paths } from "~/paths";
+import { PRODUCT_PICTURE } from "~/features/site/site/samples";
+import { paths, withQuery } from "~/paths";
 import { findChromium } from "./browsers.mjs";
 import { openDemoPage } from "./demo-page";
 import { root } from "./stack.mjs";
@@ -19,56 +19,63 @@ const SCALE = 1.5;
 interface Shot {
   name: string;
   as: "athlete" | "brand";
-  /** The list, and the entry in it that is opened. */
+  /** The list, and the links that lead from it to the screen. */
   list: string;
-  entry: RegExp;
+  links: RegExp[];
   /** What stands at the top of the picture. */
   top: string;
 }
+
+/** The campaign of every picture except the report, which needs a campaign that has ended: the page shows them as one deal. */
+const CAMPAIGN = /Winter Base Miles/;
 
 const SHOTS: Shot[] = [
   {
     name: "offer",
     as: "athlete",
-    list: paths.athlete.campaigns,
-    entry: /First Light Trail Launch/,
+    list: withQuery(paths.athlete.campaigns, { tab: "mine" }),
+    links: [CAMPAIGN, CAMPAIGN],
     top: "main h1",
   },
   {
     name: "contract",
     as: "athlete",
-    list: paths.contracts,
-    entry: /Breakfast Before Miles/,
-    top: "h2:text('Terms')",
+    list: withQuery(paths.athlete.campaigns, { tab: "mine" }),
+    links: [CAMPAIGN, /See contract/],
+    top: "h2:text('In short')",
   },
   {
     name: "payment",
     as: "athlete",
-    list: paths.athlete.dashboard,
-    entry: /^Northlight/,
+    list: withQuery(paths.athlete.campaigns, { tab: "mine" }),
+    links: [CAMPAIGN],
     top: "h2:text('Money')",
   },
   {
     name: "review",
     as: "brand",
     list: paths.brand.reviewQueue,
-    entry: /Up before the village/,
-    top: ".review-desk > .rounded-card img",
+    links: [/Frost on the canal path/],
+    top: ".review-desk > .rounded-card",
   },
   {
     name: "report",
     as: "brand",
     list: paths.brand.campaigns,
-    entry: /See the report/,
+    links: [/See the report/],
     top: "main h1",
   },
 ];
 
-async function take(page: Page, { list, entry, top }: Shot) {
+async function take(page: Page, { list, links, top }: Shot) {
   await page.goto(list);
-  const address = await page.locator("main a", { hasText: entry }).first().getAttribute("href");
-  await page.goto(address ?? list);
+  for (const link of links) {
+    const address = await page.locator("main a", { hasText: link }).first().getAttribute("href");
+    await page.goto(address ?? list);
+  }
   await page.waitForLoadState("load");
+  // Until a clip can play, its controls show a spinner.
+  await page.waitForTimeout(2_000);
   const start = page.locator(top).first();
   // The frame's bars stick to the window and would lie over the picture.
   await page.addStyleTag({

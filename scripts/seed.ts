@@ -11,7 +11,7 @@ import { totpFactors } from "~db/schema";
 import { makeDeals } from "./seed/deals";
 import { demoData } from "./seed/demo-data";
 import { demoStripe } from "./seed/demo-stripe";
-import { fill, isEmpty } from "./seed/fill";
+import { fill, isEmpty, renumberNotifications } from "./seed/fill";
 import { makeEarlierMoney, makeMoney } from "./seed/money";
 import { makePlans } from "./seed/plans";
 import { collectRecord } from "./seed/record";
@@ -49,6 +49,7 @@ if (await isEmpty(db)) {
   await makeMoney(db, data, stripe);
   await makeLaterDeals();
   await stripe.stop();
+  await renumberNotifications(db);
   // The Worker makes seals and files, and sends money that waits. Nobody gets mail about what is weeks old.
   await db.write([
     sql`delete from outbox where kind not in ('seal', 'contract-file', ${PAYMENT_TRANSFER})`,

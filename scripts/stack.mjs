@@ -197,5 +197,5 @@ export class Stack {
 }
 
 /** Builds the client and the Worker. */
-export const build = () =>
-  run("The build", nodeBinary(), [script("@remix-run/dev", "dist/cli.js"), "vite:build"]);
+export const build = (env = {}) =>
+  run("The build", nodeBinary(), [script("@remix-run/dev", "dist/cli.js"), "vite:build"], env);

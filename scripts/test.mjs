@@ -10,7 +10,7 @@ import { nodeBinary, script } from "./binaries.mjs";
 import { findChromium } from "./browsers.mjs";
 import { playwrightFailures, vitestFailures } from "./failures.mjs";
 import { environment, run } from "./processes.mjs";
-import { root } from "./stack.mjs";
+import { build, root } from "./stack.mjs";
 
 const log = (text) => console.log(`\n== ${text}`);
 const reports = mkdtempSync(join(tmpdir(), "laurel-reports-"));
@@ -96,11 +96,18 @@ const runVitest = (name, chosen = []) =>
     },
   );
 
-async function runPlaywright(browser, chosen = []) {
+/** @param built the build of the tests, if it runs already; else the tests begin with it */
+async function runPlaywright(browser, { chosen = [], built } = {}) {
   try {
-    const chromium = await browser;
+    const [chromium] = await Promise.all([browser, built]);
+    const hasBuild = built ? { LAUREL_BUILT: "yes" } : {};
     await tests("browser", script("@playwright/test", "cli.js"), () => ["test", ...chosen], {
-      env: (report) => ({ ...sweeps, CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report }),
+      env: (report) => ({
+        ...sweeps,
+        ...hasBuild,
+        CHROME_PATH: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      }),
       count: ({ stats }) => ({
         passed: stats.expected,
         failed: stats.unexpected + stats.flaky,
@@ -114,12 +121,14 @@ async function runPlaywright(browser, chosen = []) {
   }
 }
 
-/** An installation waits for the network, so it runs beside the checks. */
-function startFindingChromium() {
-  const browser = findChromium(log);
-  browser.catch(() => {});
-  return browser;
+/** Runs beside other parts. A failure is reported by the part that waits for it. */
+function startBeside(promise) {
+  promise.catch(() => {});
+  return promise;
 }
+
+/** An installation waits for the network. */
+const startFindingChromium = () => startBeside(findChromium(log));
 
 /** The tests that the words ask for, as arguments of each runner; null where there are none. */
 function testsFor(words) {
@@ -142,7 +151,7 @@ function testsFor(words) {
 if (words.length > 0) {
   const { vitest, playwright } = testsFor(words);
   if (vitest) await runVitest("unit and integration", vitest);
-  if (playwright) await runPlaywright(startFindingChromium(), playwright);
+  if (playwright) await runPlaywright(startFindingChromium(), { chosen: playwright });
   if (!vitest && !playwright)
     console.error(`No test has "${words.join(" ")}" in its path or title.`);
 } else if (values.quick) {
@@ -150,9 +159,11 @@ if (words.length > 0) {
   await runVitest("unit", ["--project", "unit"]);
 } else {
   const browser = startFindingChromium();
+  // At night the tests of the builds write into the same folder.
+  const built = values.nightly ? undefined : startBeside(build({ COMPONENT_GALLERY: "yes" }));
   await runChecks();
   await runVitest("unit and integration");
-  await runPlaywright(browser);
+  await runPlaywright(browser, { built });
 }
 
 rmSync(reports, { recursive: true, force: true });

@@ -8,7 +8,7 @@ import {
   useForm,
 } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { z } from "zod";
 import { type LazyForm, useLazyValidation } from "./lazy-validation";
 import { CheckBox } from "./ui/checkbox";
@@ -47,6 +47,9 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
 ) {
   const answer = useAnswer(options.actionData?.result);
   const check = useLazyValidation(id, schema);
+  // Conform renders again only for the fields that the last render read. When a field changes while React is part-way through
+  // a render, the fields read after that are lost, and their next errors would not appear.
+  const [, renderAgain] = useReducer((n: number) => n + 1, 0);
   return useForm<z.input<S> & Record<string, unknown>, z.infer<S>, string[]>({
     id,
     lastResult: answer,
@@ -56,7 +59,11 @@ export function useZodForm<S extends z.ZodObject | z.ZodPipe>(
     shouldValidate: "onSubmit",
     // Without the check, every letter would ask the server.
     shouldRevalidate: check ? "onInput" : "onSubmit",
-    onValidate: check as never,
+    onValidate: (check &&
+      ((sent: Parameters<typeof check>[0]) => {
+        renderAgain();
+        return check(sent);
+      })) as never,
   });
 }
 
@@ -172,6 +179,36 @@ export function Checkbox({
       <CheckBox key={key} label={label} hint={hint} {...props} />
       <ErrorText id={field.errorId} errors={field.errors} />
     </div>
+  );
+}
+
+/** Fields that most people leave as they are, folded. Whenever `open` becomes true they open; when it becomes false they stay as they are. */
+export function FoldedFields({
+  title,
+  open,
+  startsOpen = open,
+  small = false,
+  className,
+  children,
+}: {
+  title: string;
+  /** Whether one has an error. */
+  open: boolean;
+  startsOpen?: boolean;
+  small?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  const fold = useRef<HTMLDetailsElement>(null);
+  const [wasOpen] = useState(startsOpen);
+  useEffect(() => {
+    if (open && fold.current) fold.current.open = true;
+  }, [open]);
+  return (
+    <details ref={fold} open={wasOpen || undefined} className={className}>
+      <summary className={small ? "disclosure text-sm" : "disclosure"}>{title}</summary>
+      {children}
+    </details>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Form, useFetcher } from "@remix-run/react";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useEffect, useState } from "react";
 import { HiddenFields } from "./ui/hidden-fields";
 
 /**
@@ -21,12 +21,18 @@ export function ToggleForm({
   children: (isOn: boolean) => ReactNode;
 }) {
   const fetcher = useFetcher({ key: name });
-  const wanted = fetcher.formData?.get("wanted");
+  // React renders this at once. It renders the state of the router in slices, up to 13 frames later on a slow processor.
+  const [tapped, setTapped] = useState<FormDataEntryValue | null>(null);
+  useEffect(() => {
+    if (fetcher.state === "idle") setTapped(null);
+  }, [fetcher.state]);
+  const wanted = tapped ?? fetcher.formData?.get("wanted");
   const on = wanted ? wanted === "on" : isOn;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     form.set("inPlace", "yes");
+    setTapped(form.get("wanted"));
     fetcher.submit(form, { method: "post", action });
   };
   return (

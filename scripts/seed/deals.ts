@@ -22,7 +22,7 @@ import { SeededRandom } from "./random";
 /** The terms that a brand began with, and what it changed in them. */
 type Change = (terms: Terms) => Terms;
 
-const HALVES: Terms["milestones"] = [
+const PARTS: Terms["milestones"] = [
   { ...ON_APPROVAL, name: "To start", share: 40, release: "signing" },
   { ...ON_APPROVAL, name: "First films", share: 30, release: "deliverable-1" },
   { ...ON_APPROVAL, name: "The rest", share: 30 },
@@ -73,12 +73,7 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     const deal = agreement("Winter Base Miles", maya);
     const { contract, brandId } = deal;
     const exclusive = { exclusiveIn: "footwear", exclusiveTerritory: "uk" } as const;
-    await send(deal, 20, (terms) => ({
-      ...terms,
-      ...exclusive,
-      exclusiveMonths: 6,
-      milestones: HALVES,
-    }));
+    await send(deal, 20, (terms) => ({ ...terms, ...exclusive, exclusiveMonths: 6 }));
     await commentOnClause(at(maya, 19), contract, {
       id: random.idAt(random.ago(19)),
       clause: "exclusivity",
@@ -105,10 +100,10 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     };
   }
 
-  /** Signed by both: the right to use a content item that is posted already ends within weeks. */
+  /** Signed by both, to be paid in parts. The right to use an item that is already posted ends within weeks. */
   async function posted() {
     const deal = agreement("Winter Base Miles", 2);
-    await send(deal, 14, (terms) => ({ ...terms, use: "paid", useMonths: 1 }));
+    await send(deal, 14, (terms) => ({ ...terms, use: "paid", useMonths: 1, milestones: PARTS }));
     await sign(deal.contract, deal.athleteId, 13);
     await sign(deal.contract, deal.brandId, 12);
   }

@@ -1,6 +1,8 @@
+import { eq } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import { measureForecasts } from "~/features/content/campaign-results/forecast-errors.server";
 import type { Database, Statement } from "~db/client";
+import { firstIdAt } from "~db/columns";
 import * as schema from "~db/schema";
 import type { DemoData } from "./demo-data";
 
@@ -70,4 +72,23 @@ export async function fill(db: Database, data: DemoData) {
     ...rows(schema.conversationParticipants, data.conversationParticipants),
     ...rows(schema.messages, data.messages),
   ]);
+}
+
+/**
+ * Gives each notification an id of its own moment. The product's commands number their rows by the clock, also those
+ * of last month, and lists show the newest id first.
+ */
+export async function renumberNotifications(db: Database) {
+  const { notifications } = schema;
+  const [rows] = await db.read(
+    db.orm.select({ id: notifications.id, createdAt: notifications.createdAt }).from(notifications),
+  );
+  await db.write(
+    rows.map(({ id, createdAt }) =>
+      db.orm
+        .update(notifications)
+        .set({ id: firstIdAt(createdAt) + id.slice(10) })
+        .where(eq(notifications.id, id)),
+    ),
+  );
 }

@@ -42,9 +42,9 @@ export function makeNotices(
     return found.campaign;
   };
   const submitted = (title: string, ago: number, read: boolean) => {
-    const { id, athleteId } = contentItem(title);
+    const { id, athleteId, submittedAt } = contentItem(title);
     const athleteName = names.get(athleteId) ?? "";
-    const lastDay = random.day(3 - ago);
+    const lastDay = lastDayOf({ kind: "review", since: Number(submittedAt), zone: null });
     notify(contentNotifications.submitted, [ownerId, ago, 10], {
       senderId: athleteId,
       subjectId: id,

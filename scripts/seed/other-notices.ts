@@ -187,7 +187,7 @@ export function makeOtherNotices(
       title: frost.title,
       isReply: false,
       atMs: null,
-      comment: "We noticed, and we love it. Watching the rest today.",
+      comment: "Good call. Watching the rest today.",
     },
   });
   notify(contentNotifications.flagged, ridge.athleteId, 4, {

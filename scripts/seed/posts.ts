@@ -34,7 +34,7 @@ const TWISTS: Record<string, Twist> = {
     missing: ["72h"],
     caption: "Shot on the last rep. LEONIE15 takes 15% off.",
   },
-  "Track night": { ...TYPED, missing: ["1h", "72h", "30d"] },
+  "Track night": { missing: ["1h", "72h", "30d"] },
   "One bag": { state: "gone" },
   "Day one at the wall": { ...TYPED, missing: ["1h", "7d"] },
 };

@@ -76,7 +76,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page.getByLabel("Away until")).toHaveValue("2031-05-17");
 });
 
-test("each error stands beside its field, and the form keeps what was typed", async ({
+test("each error stands beside its field, and the form keeps what was typed @once", async ({
   browserOf,
   db,
 }) => {

@@ -102,7 +102,7 @@ test("a brand ticks all athletes at once and sends them one message", async ({
   await expect(theirs.getByText("Shoes go out on Monday.").first()).toBeVisible();
 });
 
-test("home says how each campaign stands, and leads to a reminder in two clicks", async ({
+test("home says how each campaign stands, and leads to a reminder in two clicks @once", async ({
   browserOf,
   db,
 }) => {
@@ -121,7 +121,7 @@ test("home says how each campaign stands, and leads to a reminder in two clicks"
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, "/brand/dashboard");
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  const own = page.getByRole("region", { name: "Running and coming campaigns" });
+  const own = page.getByRole("region", { name: "Current and upcoming campaigns" });
   await expect(own).toContainText(`Starts ${formatWeekday(starts)}, no athletes yet`);
   await own.getByRole("link", { name: "Remind 1 athlete" }).click();
   await expect(page.getByRole("checkbox", { name: "Select Ada North" })).toBeChecked();

@@ -52,7 +52,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
 
   await page.getByRole("link", { name: "Full report" }).click();
   const verdict = page.getByText(
-    "Met its target: 715 to 765 of 500 engagements. £800 agreed or spent, £225 sold",
+    "Met its target: 715 to 765 of 500 engagements. £800 agreed, £225 sold",
   );
   await expect(verdict).toBeVisible();
   await expect(page.getByText("baseline 40, target 500")).toBeVisible();
@@ -103,6 +103,13 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   await expect(link).toHaveAttribute("readonly");
   await expect(made.getByRole("button", { name: /^Copy/ })).toHaveCount(isScripted() ? 1 : 0);
   const address = await link.inputValue();
+
+  const logo = "northlight-logo";
+  await db.write([sql`update brand_profiles set logo = ${logo} where id = ${brand.brandId}`]);
+  for (const shown of [address, page.url()])
+    expect(await (await page.request.get(shown)).text()).toContain(
+      `src="/media/public/${logo}/160.webp" alt="Logo of Northlight"`,
+    );
 
   const reader = await anonymousPage({ viewport: { width: 320, height: 640 } });
   const answer = await reader.goto(address);

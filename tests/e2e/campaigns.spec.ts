@@ -95,7 +95,7 @@ test("a brand sets the terms once; the form keeps them while payments are added"
   await page.getByLabel("Up to (£)").fill("200");
   await page.getByLabel("On its own channels and in paid ads").check();
   await page.locator("form summary", { hasText: "Payments, changes and posts" }).click();
-  await page.getByLabel("We send the product, and the athlete keeps it").check();
+  await page.getByLabel("The brand sends the product, and the athlete keeps it").check();
   await page.getByRole("button", { name: "Add a payment" }).click();
   await expect(page.getByRole("button", { name: "Remove payment 2" })).toBeVisible();
   await page.getByLabel("Share (%)").first().fill("40");
@@ -116,7 +116,37 @@ test("a brand sets the terms once; the form keeps them while payments are added"
   await expect(page.getByLabel("Payment", { exact: true }).last()).toHaveValue("The rest");
 });
 
-test("beside the brief stands what athletes will see of it, folded on a phone", async ({
+test("folded fields open when one has an error, and stay open while it is corrected", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const id = await makeCampaign(db, brand.brandId, { status: "draft", deliverables: [REEL] });
+  const page = await browserOf(brand);
+  await open(page, `/brand/campaigns/${id}/edit`);
+  const days = page.getByLabel("Days each post stays up");
+  const fold = page.locator("form summary", { hasText: "Payments, changes and posts" });
+  await fold.click();
+  await days.fill("0");
+  await fold.click();
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Please enter 1 to 365 days").first()).toBeVisible();
+  await days.fill("31");
+  if (test.info().project.use.javaScriptEnabled !== false)
+    await expect(page.getByText("Please enter 1 to 365 days")).toHaveCount(0);
+  await expect(days).toBeVisible();
+  await fold.click();
+  await days.evaluate((input) => {
+    (input as HTMLInputElement).value = "0";
+  });
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(days).toBeVisible();
+  await days.fill("31");
+  await page.getByRole("button", { name: "Save changes" }).click();
+  await expect(page.getByText("Changes saved")).toBeVisible();
+});
+
+test("beside the brief stands what athletes will see of it, folded on a phone @once", async ({
   browserOf,
   db,
 }) => {
@@ -211,7 +241,7 @@ test("Enter in a text field never creates a campaign", async ({ browserOf, db })
   await expect(page.getByRole("heading", { name: "No campaigns yet" })).toBeVisible();
 });
 
-test("dates in the past are refused, with a message at each", async ({ browserOf, db }) => {
+test("dates in the past are refused, with a message at each @once", async ({ browserOf, db }) => {
   const brand = await makeBrand(db);
   const page = await browserOf(brand);
   await open(page, "/brand/campaigns/new");
@@ -475,7 +505,7 @@ test("a draft is deleted after a question, and the invited athlete is told @once
   await expect(theirs.getByRole("main")).toContainText("Harrow Cycles withdrew “Never mind”");
 });
 
-test("cancelling asks for confirmation, expires open invitations and notifies the athlete", async ({
+test("cancelling asks for confirmation, expires open invitations and notifies the athlete @once", async ({
   browserOf,
   db,
 }) => {
@@ -539,7 +569,7 @@ test("another brand's campaign is not found @once", async ({ browserOf, db }) =>
   await expect(page).toHaveURL("/brand/campaigns");
 });
 
-test("many invitations are on pages, and the tabs keep their figures", async ({
+test("many invitations are on pages, and the tabs keep their figures @once", async ({
   browserOf,
   db,
 }) => {
@@ -592,7 +622,10 @@ test("the content tab shows what can be decided, with the feedback's default @on
   await expect(page.getByText("Reject “Gravel at dawn”")).toHaveCount(0);
 });
 
-test("a decision on a later page of content leads back to that page", async ({ browserOf, db }) => {
+test("a decision on a later page of content leads back to that page @once", async ({
+  browserOf,
+  db,
+}) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db);
   const id = await makeCampaign(db, brand.brandId);

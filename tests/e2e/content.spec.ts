@@ -23,7 +23,7 @@ async function agreed(db: Database, status: ContentStatus = "awaiting_review") {
   return { brand, athlete, campaignId, contentId };
 }
 
-test("content needs a title and links that can be followed; the form keeps what was typed", async ({
+test("content needs a title and links that can be followed; the form keeps what was typed @once", async ({
   db,
   browserOf,
 }) => {

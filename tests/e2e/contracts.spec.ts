@@ -93,6 +93,9 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(own.getByText("Change proposed")).toBeVisible();
 
   const address = new URL(own.url()).pathname;
+  await open(own, "/contracts");
+  await expect(own.getByText("Waiting for Northlight to sign or answer.")).toBeVisible();
+  await expect(own.getByText(/awaits your signature/)).toHaveCount(0);
   await open(theirs, address);
   await expect(theirs.getByText("Before: £950 Now: £1,100")).toBeVisible();
   await expect(theirs.getByText("Before: 24 months Now: 3 months")).toBeVisible();
@@ -155,7 +158,10 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Autumn miles" });
   const dealId = await makeInvitation(db, campaignId, athlete.userId);
   const id = await makeContract(db, dealId, { brand, athlete, campaignId });
-  await db.write([sql`update contracts set status = 'fully_executed' where id = ${id}`]);
+  await db.write([
+    sql`update contracts set status = 'fully_executed' where id = ${id}`,
+    sql`update deals set fee = 90000 where id = ${dealId}`,
+  ]);
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(own, `/contracts/${id}`);
@@ -164,6 +170,8 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   await own.getByLabel("Fee (£)").fill("1100");
   await own.getByRole("button", { name: "Propose amendment" }).click();
   await expect(own.getByText("Amendment proposed")).toBeVisible();
+  await open(theirs, "/contracts");
+  await expect(theirs.getByRole("main")).toContainText("£900, £1,100 proposed");
   await open(theirs, new URL(own.url()).pathname);
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(
     "Amendment to the contract for Autumn miles",

@@ -231,7 +231,7 @@ test("an athlete opens beside the list, and the next one is a link or the key J"
   await expect(page.getByRole("row", { name: `Ben ${word}` })).toBeVisible();
 });
 
-test("athletes are found by platform, audience and dates, and one who is away can be invited", async ({
+test("athletes are found by platform, audience and dates, and one who is away can be invited @once", async ({
   browserOf,
   db,
 }) => {
@@ -289,7 +289,7 @@ test("athletes are found by platform, audience and dates, and one who is away ca
   await expect(page.getByText(`Away 3 to 17 May ${year}`)).toBeVisible();
 });
 
-test("all results of a search are shortlisted or invited at once, those of other pages included", async ({
+test("all results of a search are shortlisted or invited at once, those of other pages included @once", async ({
   browserOf,
   db,
 }) => {

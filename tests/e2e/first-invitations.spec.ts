@@ -3,7 +3,7 @@ import { newId } from "~db/columns";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("from a new campaign to three invitations: five clicks and one page", async ({
+test("from a new campaign to three invitations: five clicks and one page @once", async ({
   browserOf,
   db,
 }) => {

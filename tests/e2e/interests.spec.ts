@@ -9,7 +9,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
   const brand = await makeBrand(db, { companyName: `Harrow ${word}` });
   const athlete = await makeAthlete(db, {
     name: `Sam ${word}`,
-    figures: { sport: "Rowing", totalFollowers: 44_900 },
+    figures: { sport: "Rowing", totalFollowers: 44_900, avgEngagement: 0 },
   });
   const campaignId = await makeCampaign(db, brand.brandId, {
     title: `River miles ${word}`,
@@ -17,9 +17,16 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
     budget: 500_000,
   });
   await makeCampaign(db, brand.brandId, { title: `Greens ${word}`, targetSports: ["Golf"] });
+  await makeCampaign(db, brand.brandId, {
+    title: `Streams ${word}`,
+    targetSports: ["Rowing"],
+    minEngagementRate: 3,
+  });
   const page = await browserOf(athlete);
-  await open(page, "/athlete/campaigns");
-  await page.getByLabel("Search campaigns").fill(word);
+  await open(page, `/athlete/campaigns?q=${word}`);
+  await expect(page.getByText("Fit not known yet")).toHaveCount(1);
+  await expect(page.getByText("Engagement: not known, wants at least 3.0%")).toBeVisible();
+  await expect(page.getByText("Doesn't quite fit")).toHaveCount(1);
   await page.getByLabel("Fits me").check();
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/fits=on/);

@@ -188,7 +188,7 @@ test("an unknown athlete redirects to Discover with a message @once", async ({ d
   }
 });
 
-test("filters are kept in the URL and can be removed", async ({ db, browserOf }) => {
+test("filters are kept in the URL and can be removed @once", async ({ db, browserOf }) => {
   const word = `Zed${Date.now().toString(36)}`;
   await makeAthlete(db, { name: `Kim ${word}`, figures: { totalFollowers: 20_000 } });
   const page = await browserOf(await makeBrand(db));

@@ -102,7 +102,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   const main = page.getByRole("main");
   await expect(main).toContainText("The best matches for Short of people");
   await expect(main).toContainText(
-    "The highest score first: published rules, and plans don't count.",
+    "Sorted by match score, using published rules. Plans make no difference.",
   );
   const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
   await expect(card("New Face")).toContainText("No followers known where you want content.");

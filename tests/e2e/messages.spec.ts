@@ -104,7 +104,7 @@ test("a block ends the conversation for both sides, and each sees a notice @once
   await choose(theirs, "Archive");
   await expect(theirs.getByText("Conversation archived")).toBeVisible();
   await open(theirs, "/messages");
-  await expect(theirs.getByText("No conversations yet.")).toBeVisible();
+  await expect(theirs.getByText("No conversations here")).toBeVisible();
   await theirs.getByRole("link", { name: "Archived" }).click();
   await expect(theirs.getByRole("link", { name: /Northlight/ })).toBeVisible();
 });

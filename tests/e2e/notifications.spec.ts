@@ -90,7 +90,7 @@ test("the list can be filtered by category and by unread @once", async ({ browse
   await expect(main.getByRole("listitem")).toHaveCount(3);
 });
 
-test("a person chooses categories, channels and times of notifications", async ({
+test("a person chooses categories, channels and times of notifications @once", async ({
   browserOf,
   db,
 }) => {

@@ -1,7 +1,7 @@
 import { makeAthlete } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("handles that another page has stored are shown, and replaced when sent again", async ({
+test("handles that another page has stored are shown, and replaced when sent again @once", async ({
   browserOf,
   db,
 }) => {

@@ -29,7 +29,7 @@ test("an admin finds a held payment and refunds a part of it, with a reason that
   const desk = await browserOf(await makeStaff(db, ["admin"]));
   await open(desk, "/admin/payments");
   await desk.getByLabel("Campaign, person or ID").fill(brand.email);
-  await desk.getByRole("button", { name: "Show", exact: true }).click();
+  await desk.getByRole("button", { name: "Search", exact: true }).click();
   await expect(desk).toHaveURL(/q=/);
   await desk.getByRole("link", { name: "Autumn miles" }).click();
   const main = desk.locator("main");

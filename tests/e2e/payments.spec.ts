@@ -29,7 +29,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
 
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");
-  await expect(page.locator("main")).toContainText("Pay £900 for Ada North");
+  await expect(page.locator("main")).toContainText("Pay £900 for Ada North, plus our fee");
   await open(page, `/brand/campaigns/${campaignId}?tab=athletes`);
   await page.locator("summary", { hasText: "More for Ada North" }).click();
   await page.getByRole("link", { name: "Open the deal with Ada North" }).click();

@@ -62,7 +62,7 @@ test("what a campaign costs, and when an athlete is paid, stands on the pages pe
   }
 });
 
-test("what is not there yet is on no public page, and the operator's claims only where it makes them", async ({
+test("what is not there yet is on no public page, and the operator's claims only where it makes them @once", async ({
   page,
 }) => {
   const claims = [...MARKETPLACE_FIGURES, ...STORY_FIGURES];
@@ -80,7 +80,7 @@ test("what is not there yet is on no public page, and the operator's claims only
   }
 });
 
-test("the home page shows what was counted, and leads a signed-in person back first", async ({
+test("the home page shows what was counted, and leads a signed-in person back first @once", async ({
   page,
   browserOf,
   db,
@@ -223,7 +223,7 @@ test("the home page shows the product in the theme of the visitor", async ({ pag
   await expect.poll(async () => (await sources("currentSrc"))[0]).toContain("offer-light");
 });
 
-test("a visitor finds an athlete with a public page by sport and place, before signing up", async ({
+test("a visitor finds an athlete with a public page by sport and place, before signing up @once", async ({
   page,
   db,
 }) => {
@@ -354,7 +354,9 @@ test("pricing shows a signed-in user their own side and plan @once", async ({ br
   await expect(athlete.getByRole("button", { name: "Upgrade Now" })).toHaveCount(1);
 });
 
-test("an invalid contact form keeps what was typed and lists the errors", async ({ page }) => {
+test("an invalid contact form keeps what was typed and lists the errors @once", async ({
+  page,
+}) => {
   await page.goto("/contact");
   // The server's rules, not the browser's.
   await page.locator("form#contact").evaluate((form) => form.setAttribute("novalidate", ""));

@@ -37,7 +37,9 @@ test("a comment is pinned, answered, done, reopened and edited", async ({ db, br
   await expect(desk.getByText("Enter a time such as 0:12").first()).toBeVisible();
   await expect(desk.getByLabel("Add a comment")).toHaveValue("The shoe is cut off");
   await pin(desk, "The shoe is cut off", "Clip: clip.mp4", { Time: "0:12" });
-  await expect(comment(desk, "The shoe is cut off").getByText("0:12")).toBeVisible();
+  await expect(
+    comment(desk, "The shoe is cut off").getByText("0:12", { exact: true }),
+  ).toBeVisible();
   await pin(desk, "More light here", "Picture: picture.jpg", {
     "From the left, %": "30",
     "From the top, %": "45.5",

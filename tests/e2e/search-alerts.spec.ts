@@ -4,7 +4,7 @@ import { savedSearches } from "~db/schema";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand chooses how often to hear of new athletes, and sees who they are", async ({
+test("a brand chooses how often to hear of new athletes, and sees who they are @once", async ({
   browserOf,
   db,
 }) => {

@@ -21,7 +21,7 @@ const enterCode = async (page: Page, code: string, button = "Sign In") => {
   await page.getByRole("main").getByRole("button", { name: button, exact: true }).click();
 };
 
-test("two-factor sign-in is set up, asked for, and a recovery code replaces the phone", async ({
+test("two-factor sign-in is set up, asked for, and a recovery code replaces the phone @once", async ({
   browserOf,
   db,
 }) => {

@@ -29,7 +29,7 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
   await open(page, profile);
   const metrics = page.getByRole("region", { name: "Key Metrics" });
   await expect(metrics).toContainText("Not known yet");
-  await expect(metrics).toContainText("from five ended deals on");
+  await expect(metrics).toContainText("shown after five ended deals");
   await page.getByRole("heading", { name: "AI Match Insights" }).click();
   await expect(page.getByText("Growth is known after a week")).toBeVisible();
   await expect(page.getByText("Not known yet: no brand has reviewed content.")).toBeVisible();

@@ -67,10 +67,12 @@ test("a check without a code or a file, or with one too large, says so at its fi
     status: 400,
     text: expect.stringContaining("A file can be up to 2 MB"),
   });
-  expect((await check({ file: record("x".repeat(5 * 1024 * 1024)) })).status).toBe(413);
+  const multipart = { "Content-Type": "multipart/form-data; boundary=x" };
+  const large = { announced: 5 * 1024 * 1024, headers: multipart };
+  expect((await ask("/verify", large)).status).toBe(413);
   expect((await ask("/verify", { form: { code: "0".repeat(20) } })).status).toBe(415);
-  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
-  expect((await ask("/verify", { body: "--x\r\ngarbage", headers })).status).toBe(400);
+  const garbage = { body: "--x\r\ngarbage", headers: multipart };
+  expect((await ask("/verify", garbage)).status).toBe(400);
   const names = { "email[2000000000]": "x", __intent__: "garbage", code: "0".repeat(20) };
   expect(await check(names)).toMatchObject({
     status: 200,

@@ -206,7 +206,7 @@ describe("an amendment", () => {
     expect((await listContractTasks(as(deal.brand))).items).toMatchObject([{ kind: "amendment" }]);
     const { items, counts } = await listContracts(as(deal.brand), "all", null);
     expect(items.map(({ kind }) => kind)).toEqual(["amendment", "contract"]);
-    expect(counts).toEqual({ pending: 1, signed: 1, all: 2 });
+    expect(counts).toEqual({ pending: 1, toAnswer: 1, signed: 1, all: 2 });
     const { document, clauses, hash } = await loadContractForStaff(
       as(await makeStaff(db)),
       amendment.id,

@@ -8,7 +8,7 @@ import { loadAthleteDashboard } from "~/features/workspace/workspace/athlete-das
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
 import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
-import { athleteProfiles, metricSnapshots, moderationCases, profiles } from "~db/schema";
+import { athleteProfiles, metricSnapshots, moderationCases, payments, profiles } from "~db/schema";
 import { commandContext } from "../support/command-context";
 import { ask, REEL } from "../support/deliverables";
 import {
@@ -224,11 +224,33 @@ test("agreed work is a task until as much was sent as agreed, first what is due 
   await makeInvitation(db, unpaid, athlete.userId, "accepted", {
     ...{ fee: 45_000, deliverables: [REEL] },
   });
+  const parted = await makeCampaign(db, brand.brandId, {
+    title: "Paid in part",
+    endDate: "2031-01-01",
+  });
+  const halfId = await makeInvitation(db, parted, athlete.userId, "accepted", {
+    ...{ fee: 45_000, deliverables: [REEL] },
+  });
+  await db.write([
+    db.orm.insert(payments).values({
+      ...{ id: newId(), dealId: halfId, campaignId: parted, brandId: brand.brandId },
+      ...{ athleteId: athlete.userId, number: 1, name: "First half", release: "approval" },
+      ...{
+        amount: 20_000,
+        fee: 1_600,
+        status: "held",
+        intentId: newId(),
+        createdAt: 1,
+        updatedAt: 1,
+      },
+    }),
+  ]);
   const { agreed, ahead } = await loadAthleteTasks(db, athlete.userId, Date.now());
   // Accepted, but the work waits for the brand.
   expect(ahead.items.map(({ title, waitsFor }) => [title, waitsFor]).sort()).toEqual([
     ["Not launched", "launch"],
     ["Not paid in", "funding"],
+    ["Paid in part", "rest"],
   ]);
   expect(agreed.items.map(({ title, progress }) => [title, progress.delivered])).toEqual([
     ["Half sent", 1],

@@ -251,6 +251,7 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
     athletes: 50_000,
     platformFee: 0,
     total: 50_000,
+    spent: 0,
     unsettled: 1,
   });
   // The question before the campaign ends says the same.
@@ -291,6 +292,7 @@ test("a settled deal costs what was paid, with Laurel's fee", async () => {
     athletes: 25_000,
     platformFee: 2_000,
     total: 27_000,
+    spent: 27_000,
     unsettled: 0,
   });
 });

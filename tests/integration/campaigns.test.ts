@@ -276,6 +276,7 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
     company: "Harrow",
     figures: { campaigns: 3, active: 2, budget: 150_000, athletes: 2, reach: 1_000, avgReach: 300 },
     reviewCount: 1,
+    reviewedCampaignId: first,
   });
   expect(dashboard?.campaigns.find(({ id }) => id === draft)).toMatchObject({
     invited: 1,
@@ -287,6 +288,12 @@ test("a brand's dashboard counts each athlete once and only its own rows", async
 
   const page = await loadCampaignPage(commandContext(db, brand), first);
   expect(page).toMatchObject({ invitedCount: 1, contentCount: 1 });
+
+  await makeContent(db, second, a.userId, "awaiting_review");
+  expect(await loadBrandDashboard(db, brand.brandId, Date.now())).toMatchObject({
+    reviewCount: 2,
+    reviewedCampaignId: null,
+  });
 });
 
 test("the page of a campaign has one page of rows of the open tab, in one round trip", async () => {

@@ -598,12 +598,14 @@ describe("the lists", () => {
     const deal = await makeContract();
     const countsOf = async (person: Person) =>
       (await listContracts(as(person), "all", null)).counts;
-    expect(await countsOf(deal.athlete)).toEqual({ pending: 1, signed: 0, all: 1 });
+    expect(await countsOf(deal.athlete)).toEqual({ pending: 1, toAnswer: 1, signed: 0, all: 1 });
+    // The brand sent the version: it can sign, and waits for the athlete.
+    expect(await countsOf(deal.brand)).toEqual({ pending: 1, toAnswer: 0, signed: 0, all: 1 });
     await sign(deal, deal.athlete);
-    expect(await countsOf(deal.athlete)).toEqual({ pending: 0, signed: 1, all: 1 });
-    expect(await countsOf(deal.brand)).toEqual({ pending: 1, signed: 0, all: 1 });
+    expect(await countsOf(deal.athlete)).toEqual({ pending: 0, toAnswer: 0, signed: 1, all: 1 });
+    expect(await countsOf(deal.brand)).toEqual({ pending: 1, toAnswer: 1, signed: 0, all: 1 });
     await sign(deal, deal.brand);
-    expect(await countsOf(deal.brand)).toEqual({ pending: 0, signed: 1, all: 1 });
+    expect(await countsOf(deal.brand)).toEqual({ pending: 0, toAnswer: 0, signed: 1, all: 1 });
     const { items } = await listContracts(as(deal.brand), "signed", null);
     expect(items).toMatchObject([
       { id: deal.id, fee: 90_000, other: { name: "Ada North" }, status: "fully_executed" },

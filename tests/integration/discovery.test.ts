@@ -13,6 +13,7 @@ import { newId } from "~db/columns";
 import { COUNTRIES, type Country, PLATFORMS, type Platform } from "~db/constants";
 import { athleteProfiles, profiles, subscriptions, trendingCategories } from "~db/schema";
 import { givePremium, makeAthlete, makeBrand } from "../support/factories";
+import { makeMedia } from "../support/media-rows";
 import { database } from "../support/own-database";
 
 const db = database();
@@ -42,6 +43,9 @@ interface ContentSnapshot {
   themes: string[];
 }
 
+/** Pence. */
+const EDGES = [5_000, 4_999, 30_000, 29_999, 40_000, 40_001, 90_000, 95_000];
+
 /** Each third states one. */
 const AWAY = [
   {},
@@ -67,7 +71,13 @@ const makeKnown = async (i: number): Promise<ContentSnapshot> => {
     totalFollowers: followers,
     avgEngagement: ((i * 29) % 43) / 3,
     growthRate: ((i * 17) % 21) - 5.5,
-    startingRate: i % 4 === 1 ? null : ((i * 31) % 90) * 1_111,
+    // Every eighth is at a bound of the filters or beside it.
+    startingRate:
+      i % 4 === 1
+        ? null
+        : i % 8 === 0
+          ? (EDGES[(i / 8) % EDGES.length] ?? null)
+          : ((i * 31) % 90) * 1_111,
     isVerified: i % 5 === 0,
     // Every third has figures of platforms alone, every eleventh a part of them.
     connectedFollowers: i % 3 === 0 ? followers : i % 11 === 0 ? followers / 2 : 0,
@@ -249,6 +259,10 @@ it("finds, counts, sorts and pages like a plain filter, with and without words",
             { freeFrom: "2027-05-17", freeUntil: "2027-05-18" },
             { audience: COUNTRIES[0] },
             { platforms: [PLATFORMS[3]] },
+            // The full-text index intersects these.
+            { audience: COUNTRIES[0], minPrice: 300, maxPrice: 400 },
+            { audience: COUNTRIES[1], maxPrice: 50, themes: [THEMES[0]] },
+            { verified: true, platforms: [PLATFORMS[3]], audience: COUNTRIES[0] },
           ] as Partial<Filters>[]
         ).map((one): [Filters] => [{ ...NO_FILTERS, sport: sports[0] as string, ...one }]),
         [
@@ -428,6 +442,22 @@ it("takes any text as words", async () => {
     }),
     { numRuns: 100 },
   );
+});
+
+it("shows the first three pictures of a portfolio, in its order, and no clip", async () => {
+  const name = newId().slice(-10);
+  const { userId } = await makeAthlete(db, { name: `Ada ${name}` });
+  const publish = (publicName: string, position: number, more = {}) =>
+    makeMedia(db, null, userId, { purpose: "portfolio", publicName, position, ...more });
+  await publish(`${name}d`, 5);
+  await publish(`${name}a`, 1);
+  await publish(`${name}f`, 6);
+  await publish(`${name}b`, 3);
+  await publish(`${name}c`, 2, { kind: "clip" });
+  await publish(`${name}e`, 4);
+  await makeMedia(db, null, userId);
+  const { athletes } = await discoverAthletes(db, brandId, { ...NO_FILTERS, q: name }, null);
+  expect(athletes.map(({ pictures }) => pictures)).toEqual([[`${name}a`, `${name}b`, `${name}e`]]);
 });
 
 it("offers a common theme even when it is also one athlete's sport", async () => {

@@ -164,8 +164,7 @@ describe("active campaigns", () => {
 
 describe("matches", () => {
   /** A draft made by the command, with a sport that nobody else asks for. */
-  const create = async (brand: Person, createdAt = Date.now()) => {
-    const id = newId();
+  const create = async (brand: Person, createdAt = Date.now(), id = newId()) => {
     const input = {
       ...{ id, title: "Autumn miles", description: "", requirements: "" },
       ...{ targetSports: ["Running"], deliverables: [], audienceCountries: ["GB" as const] },
@@ -193,6 +192,11 @@ describe("matches", () => {
     await db.write(ahead.writes);
     expect(await count(free, second.id)).toBe(0);
     expect((await loadMatches(db, free.brandId, second.id)).campaign?.hasMatches).toBe(false);
+  });
+
+  test("a form that is sent twice gets the same answer, although its campaign exists by then", async () => {
+    const first = await create(free);
+    expect(await create(free, Date.now(), first.id)).toEqual({ id: first.id, matched: true });
   });
 
   test("a premium brand gets them for every campaign, and keeps what it has back on the free plan", async () => {

@@ -87,7 +87,7 @@ test("the first page has the best posts, the course of each result and who broug
   expect(shown.trends.map(({ label, last }) => `${label} ${last}`)).toEqual([
     "Clicks 100",
     "Orders 5",
-    "Measured reach 7,400",
+    "Reported reach 7,400",
   ]);
   expect(shown.ranking.rows.map(({ name, result }) => `${name}: ${result}`)).toEqual([
     "Ada Moss: 5",

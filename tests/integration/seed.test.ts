@@ -51,9 +51,7 @@ async function agreesWithStripe(db: Database, file: string) {
     ...Array.from({ length: 2 }, () => ["settled", "waits", null]),
     ["settled", 0, "refunded"],
     ["settled", "waits", null],
-    ["settled", "sent", null],
     ["held", null, null],
-    ["due", null, null],
     ["held", null, null],
   ]);
   for (const { dealId } of rows) {

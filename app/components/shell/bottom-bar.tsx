@@ -2,7 +2,7 @@ import { Link, useLocation } from "@remix-run/react";
 import { Icon } from "../ui/icon";
 import type { IconName } from "../ui/icon-names";
 import { Popover } from "../ui/popover";
-import { currentMark, findSection, type SectionLink } from "./section";
+import { currentMark, findBarSection, type SectionLink } from "./section";
 import { type Person, SideNavigation, UnreadCount } from "./side-navigation";
 
 const ENTRY =
@@ -30,7 +30,7 @@ export function BottomBar({
 }) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
-  const section = findSection(links, address);
+  const section = findBarSection(links, groups.flat(), address);
   return (
     <div
       id="bottom-bar"

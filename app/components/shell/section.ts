@@ -41,6 +41,19 @@ export function findSection(links: readonly SectionLink[], address: string): Sec
   return best && matchLength(best, address) > 0 ? best : null;
 }
 
+/**
+ * The entry of a bar that an address belongs to: none for a screen that only the menu of all screens has, also where its address
+ * begins with that of an entry.
+ */
+export function findBarSection(
+  bar: readonly SectionLink[],
+  all: readonly SectionLink[],
+  address: string,
+): SectionLink | null {
+  const section = findSection([...bar, ...all], address);
+  return section && bar.includes(section) ? section : null;
+}
+
 /** The `aria-current` of an entry. @param section of {@link findSection} */
 export const currentMark = (link: SectionLink, section: SectionLink | null, address: string) =>
   link === section

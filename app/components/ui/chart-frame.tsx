@@ -60,9 +60,7 @@ export function ChartFrame<Row>({
             {series.length > 1 && <Legend series={series} />}
             {children}
             <details>
-              <summary className="inline-flex min-h-11 items-center text-sm underline hover:text-leaf">
-                Show figures
-              </summary>
+              <summary className="disclosure text-sm">Show figures</summary>
               <Table
                 caption={`Figures: ${title}`}
                 captionHidden

@@ -40,7 +40,7 @@ export function TaskRow({
   return (
     <li className="flex items-center gap-x-3 px-4 py-3">
       {picture}
-      <div className="min-w-0 flex-1 items-center gap-x-4 sm:flex">
+      <div className="min-w-0 flex-1 items-center gap-x-4 lg:flex">
         <div className="min-w-0 flex-1">
           <h3 className="text-base leading-snug tracking-normal text-pretty">{title}</h3>
           <p className="line-clamp-2 text-sm text-soft">{detail}</p>

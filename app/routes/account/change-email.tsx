@@ -44,7 +44,7 @@ export default function ChangeEmail() {
         title="Change email"
         index={`We'll ask you to confirm it at ${email} and at the new address.`}
       />
-      <Card className="max-w-narrow md:p-7">
+      <Card className="single-column md:p-7">
         <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
           <Field field={fields.newEmail} label="New email" type="email" autoComplete="email" />

@@ -45,7 +45,7 @@ export default function ChangePassword() {
         title="Change Password"
         index="You'll stay signed in here and be signed out everywhere else."
       />
-      <Card className="max-w-narrow md:p-7">
+      <Card className="single-column md:p-7">
         {/* A whole new page: the open one listens with the session that ends. */}
         <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />

@@ -5,6 +5,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { AmendedTerms, NewTerms } from "~/features/deals/contracts/change-list";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { Unusual } from "~/features/deals/contracts/contract-aside";
@@ -87,29 +88,31 @@ export default function SignContract() {
           </ButtonLink>
         }
       />
-      <div className="flex max-w-wide flex-col">
-        <AmendedTerms changes={contract.amendedTerms} />
-        {contract.side === "athlete" && <NewTerms changes={contract.newTerms} />}
-        <Unusual unusual={contract.unusual} />
-        <div className="mb-4">
-          <ContractTerms contract={contract} names={{ brand: company, athlete }} />
-        </div>
+      <AmendedTerms changes={contract.amendedTerms} />
+      {contract.side === "athlete" && <NewTerms changes={contract.newTerms} />}
+      <Unusual unusual={contract.unusual} />
+      <WorkAndFacts
+        isFixed
+        facts={
+          <SignForm
+            kind={kind}
+            hash={contract.hash}
+            email={contract.email}
+            hasPasskeys={contract.hasPasskeys}
+            conflicts={contract.conflicts}
+            overBudgetBy={contract.overBudgetBy}
+            cancel={paths.contract(id)}
+            actionData={actionData}
+          />
+        }
+      >
+        <ContractTerms contract={contract} names={{ brand: company, athlete }} />
         {contract.timing.length > 0 && (
-          <Card className="mb-4">
+          <Card>
             <PaymentTiming says={contract.timing} />
           </Card>
         )}
-        <SignForm
-          kind={kind}
-          hash={contract.hash}
-          email={contract.email}
-          hasPasskeys={contract.hasPasskeys}
-          conflicts={contract.conflicts}
-          overBudgetBy={contract.overBudgetBy}
-          cancel={paths.contract(id)}
-          actionData={actionData}
-        />
-      </div>
+      </WorkAndFacts>
     </>
   );
 }

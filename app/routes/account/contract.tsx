@@ -6,6 +6,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { closeContract, commentOnClause } from "~/features/deals/contracts/change.server";
@@ -133,7 +134,9 @@ export default function Contract() {
       <AmendedTerms changes={contract.amendedTerms} />
       {contract.side === "athlete" && may.sign && <NewTerms changes={contract.newTerms} />}
       <Unusual unusual={contract.unusual} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+      <WorkAndFacts
+        facts={<ContractAside contract={contract} names={names} linkTo={paths.contract} />}
+      >
         <ContractTerms
           contract={contract}
           names={names}
@@ -149,8 +152,7 @@ export default function Contract() {
             )
           }
         />
-        <ContractAside contract={contract} names={names} linkTo={paths.contract} />
-      </div>
+      </WorkAndFacts>
       {rights.current.length > 0 && (
         <section aria-labelledby="rights" className="mt-6 print:hidden">
           <h2 id="rights" className="mb-3 text-lg">

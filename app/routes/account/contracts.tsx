@@ -36,6 +36,8 @@ const EMPTY: Record<ContractTab, string> = {
 
 export default function Contracts() {
   const { tab, isBrand, counts, items, next } = useLoaderData<typeof loader>();
+  // Also those that a brand has sent itself: it need not wait for the athlete.
+  const mayTogether = isBrand && counts.pending > 1;
   return (
     <>
       <PageHead
@@ -53,16 +55,12 @@ export default function Contracts() {
           </>
         }
       />
-      {counts.pending > 0 && (
+      {(counts.toAnswer > 0 || mayTogether) && (
         <Card className="mb-5 flex flex-wrap items-center justify-between gap-3 !border-amber !bg-amber-wash">
-          <p>
-            {counts.pending === 1
-              ? "1 contract awaits your signature."
-              : `${counts.pending} contracts await your signature.`}
-          </p>
-          {isBrand && counts.pending > 1 && (
+          <p>{signingText(counts)}</p>
+          {mayTogether && (
             <ButtonLink to={paths.brand.sign} size="sm">
-              Sign all
+              Sign all {counts.pending}
             </ButtonLink>
           )}
         </Card>
@@ -105,3 +103,10 @@ export default function Contracts() {
     </>
   );
 }
+
+const signingText = ({ toAnswer, pending }: { toAnswer: number; pending: number }): string =>
+  toAnswer === 0
+    ? `You can sign ${pending} contracts before the athletes do.`
+    : toAnswer === 1
+      ? "1 contract awaits your signature."
+      : `${toAnswer} contracts await your signature.`;

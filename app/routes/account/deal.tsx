@@ -10,6 +10,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
 import { ChangesSinceAccepting } from "~/features/campaigns/campaigns/side-by-side";
 import { OwnLinkCard } from "~/features/content/links/own-link-card";
@@ -113,19 +114,20 @@ export default function Deal() {
           <DealTimeline steps={timeline} />
         </Card>
         <DealNextStep deal={deal} />
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
-          <div className="flex min-w-0 flex-col gap-4">
-            <DealTerms deal={deal} />
-            <DealWork deal={deal} />
-            <DealMoney deal={deal} failed={answer?.failed} />
-          </div>
-          <div className="flex min-w-0 flex-col gap-4">
-            {!isStaff && <DealMessages deal={deal} />}
-            {deal.ownLink && <OwnLinkCard own={deal.ownLink} origin={deal.origin} />}
-            <ChangesSinceAccepting changes={deal.changes} />
-            <DealRecord deal={deal} />
-          </div>
-        </div>
+        <WorkAndFacts
+          facts={
+            <>
+              {!isStaff && <DealMessages deal={deal} />}
+              {deal.ownLink && <OwnLinkCard own={deal.ownLink} origin={deal.origin} />}
+              <ChangesSinceAccepting changes={deal.changes} />
+              <DealRecord deal={deal} />
+            </>
+          }
+        >
+          <DealTerms deal={deal} />
+          <DealWork deal={deal} />
+          <DealMoney deal={deal} failed={answer?.failed} />
+        </WorkAndFacts>
       </div>
     </>
   );

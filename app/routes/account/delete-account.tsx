@@ -62,7 +62,7 @@ export default function DeleteAccount() {
         title="Delete Account"
         index="We'll sign you out everywhere, and nobody will see your profile any more."
       />
-      <Card className="max-w-text md:p-7">
+      <Card className="single-column md:p-7">
         <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
           <div className="flex flex-col gap-2">

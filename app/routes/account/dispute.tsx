@@ -4,6 +4,7 @@ import { actionDataFor, type FormActionData, useLiveActionData } from "~/compone
 import { lazyHydrated } from "~/components/later";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
 import { sideIdOf } from "~/features/identity/accounts/actor";
 import { requireMember } from "~/features/identity/accounts/guards.server";
@@ -29,17 +30,11 @@ import type { RouteHandle } from "~/root";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
-const Excerpts = lazyHydrated("excerpts", () =>
-  import("~/features/money/disputes/excerpts").then(({ Excerpts }) => Excerpts),
+const DisputeRecord = lazyHydrated("dispute-record", () =>
+  import("~/features/money/disputes/dispute-record").then(({ DisputeRecord }) => DisputeRecord),
 );
 const Evidence = lazyHydrated("evidence", () =>
   import("~/features/money/disputes/evidence").then(({ Evidence }) => Evidence),
-);
-const Contracts = lazyHydrated("contracts", () =>
-  import("~/features/money/disputes/contracts").then(({ Contracts }) => Contracts),
-);
-const Facts = lazyHydrated("facts", () =>
-  import("~/features/money/disputes/dispute-facts").then(({ Facts }) => Facts),
 );
 const OfferForm = lazyHydrated("offers", () =>
   import("~/features/money/disputes/offers").then(({ OfferForm }) => OfferForm),
@@ -127,7 +122,7 @@ export default function Dispute() {
           </>
         }
       />
-      <div className="flex max-w-wide flex-col gap-6">
+      <WorkAndFacts facts={<DisputeRecord dispute={dispute} readerId={sideId} />}>
         <DisputeState dispute={dispute} readerId={sideId} />
         {isFiler && (
           <ExtendForm deadline={dispute.deadline} subjectId={dispute.id} about={dispute.title} />
@@ -158,11 +153,8 @@ export default function Dispute() {
             actionData={actionDataFor(actionData, "offer")}
           />
         )}
-        <Excerpts dispute={dispute} readerId={sideId} />
-        <Contracts dispute={dispute} readerId={sideId} />
-        <Facts facts={dispute.facts} />
         {isActive && isFiler && !dispute.appeal && <WithdrawPanel />}
-      </div>
+      </WorkAndFacts>
     </>
   );
 }

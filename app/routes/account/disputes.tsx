@@ -27,7 +27,7 @@ export default function Disputes() {
     <>
       <PageHead
         title="My Disputes"
-        index="What you filed, and what was filed against you."
+        index="Disputes you filed, and disputes filed against you."
         actions={
           (items.length > 0 || after) && (
             <ButtonLink to={paths.fileDispute}>File Dispute</ButtonLink>

@@ -11,12 +11,12 @@ import { failedOnServer, switchesTab } from "~/components/revalidation";
 import { refreshesInPlace, useRootData } from "~/components/root-data";
 import { ErrorMessage, ErrorScreen, useRouteFailure } from "~/components/shell/error-screen";
 import type { ToastText } from "~/components/ui/toast";
+import { useRefresh } from "~/components/use-refresh";
 import { useRouter } from "~/components/use-router";
 import { useBell } from "~/features/communication/notifications/bell";
 import { SignedInFrame } from "~/features/communication/notifications/frame";
 import { loadFrame } from "~/features/communication/notifications/queries.server";
 import { useLive } from "~/features/communication/notifications/use-live";
-import { useRefresh } from "~/features/communication/notifications/use-refresh";
 import type { RouteHandle } from "~/root";
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadFrame(context);

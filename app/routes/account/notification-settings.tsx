@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useRevalidator } from "@remix-run/react";
+import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
 import type { FormActionData } from "~/components/action-data";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
+import { useRefresh } from "~/components/use-refresh";
 import { notificationSettingsSchema } from "~/features/communication/notifications/schema";
 import {
   loadNotificationSettings,
@@ -87,7 +88,7 @@ function StartButton({ publicKey }: { publicKey: string }) {
     isBusy?: boolean;
     refusal?: string | null;
   }>({});
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   const start = async () => {
     if (!("PushManager" in window) || !("Notification" in window))
       return setState({ refusal: REFUSALS.unsupported });
@@ -98,7 +99,7 @@ function StartButton({ publicKey }: { publicKey: string }) {
     try {
       const { subscribe } = await import("~/features/communication/web-push/subscribe");
       setState({ refusal: await subscribe(publicKey) });
-      revalidate();
+      refresh();
     } catch {
       setState({ refusal: REFUSALS.failed });
     }

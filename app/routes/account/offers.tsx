@@ -1,5 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
+import {
+  type ClientLoaderFunctionArgs,
+  Link,
+  useActionData,
+  useLoaderData,
+} from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { ButtonLink } from "~/components/ui/button";
@@ -94,22 +99,53 @@ export default function Offers() {
         title={`${isOwnOffer ? "Your offer" : "Offer"}: ${formatMoney(carried.fee)}`}
         index={`${title} · ${other}`}
       />
-      <div className="flex max-w-text flex-col gap-4">
-        <Card>
-          <h2 className="text-lg">{isOwnOffer ? "You offered" : `${other} offers`}</h2>
-          <TermLines lines={page.lines} />
-          {newest && newest.number > 1 && <Changes offer={newest} />}
-          <p className="mt-4 text-soft">
-            {isOpenOffer
-              ? isOwnOffer
-                ? `${page.isSigned ? "You've signed it. " : ""}${other} hasn't answered yet.`
-                : "It's your turn to answer."
-              : "This invitation has been decided."}
-          </p>
-          {isOpenOffer && !isOwnOffer && (
-            <Answers page={page} back={back} actionData={actionDataFor(actionData, "agree")} />
+      <div
+        className={`grid items-start gap-4 ${page.mayOffer ? "lg:grid-cols-[1fr_1.7fr]" : "single-column"}`}
+      >
+        <div className="flex min-w-0 flex-col gap-4">
+          <Card>
+            <h2 className="text-lg">{isOwnOffer ? "You offered" : `${other} offers`}</h2>
+            <TermLines lines={page.lines} />
+            {newest && newest.number > 1 && <Changes offer={newest} />}
+            <p className="mt-4 text-soft">
+              {isOpenOffer ? (
+                isOwnOffer ? (
+                  `${page.isSigned ? "You've signed it. " : ""}${other} hasn't answered yet.`
+                ) : (
+                  "It's your turn to answer."
+                )
+              ) : page.status === "accepted" ? (
+                <>
+                  You've both agreed. <Link to={paths.deal(page.id)}>Open the deal</Link>
+                </>
+              ) : (
+                "This invitation has been decided."
+              )}
+            </p>
+            {isOpenOffer && !isOwnOffer && (
+              <Answers page={page} back={back} actionData={actionDataFor(actionData, "agree")} />
+            )}
+          </Card>
+          {earlier.length > 0 && (
+            <Card>
+              <h2 className="text-lg">Earlier offers</h2>
+              <ol className="mt-2 flex flex-col divide-y divide-line">
+                {earlier.map((one) => (
+                  <li key={one.number} className="py-3">
+                    <p className="text-sm text-soft">
+                      {one.by === side ? "You" : other} · <Time at={one.createdAt} />
+                    </p>
+                    {one.number > 1 ? (
+                      <Changes offer={one} />
+                    ) : (
+                      <p>Invitation for {formatMoney(one.fee)}</p>
+                    )}
+                  </li>
+                ))}
+              </ol>
+            </Card>
           )}
-        </Card>
+        </div>
         {page.mayOffer && (
           <Card>
             <h2 className="mb-4 text-lg">{isOwnOffer ? "Change your offer" : "Suggest another"}</h2>
@@ -123,25 +159,6 @@ export default function Offers() {
               cancel={back}
               actionData={actionDataFor(actionData, "agree") ? undefined : actionData}
             />
-          </Card>
-        )}
-        {earlier.length > 0 && (
-          <Card>
-            <h2 className="text-lg">Earlier offers</h2>
-            <ol className="mt-2 flex flex-col divide-y divide-line">
-              {earlier.map((one) => (
-                <li key={one.number} className="py-3">
-                  <p className="text-sm text-soft">
-                    {one.by === side ? "You" : other} · <Time at={one.createdAt} />
-                  </p>
-                  {one.number > 1 ? (
-                    <Changes offer={one} />
-                  ) : (
-                    <p>Invitation for {formatMoney(one.fee)}</p>
-                  )}
-                </li>
-              ))}
-            </ol>
           </Card>
         )}
       </div>

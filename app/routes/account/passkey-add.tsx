@@ -49,7 +49,7 @@ export default function AddPasskey() {
         title="Add a passkey"
         index="Sign in with your fingerprint, your face or your device's PIN. Your password keeps working."
       />
-      <Card className="max-w-narrow md:p-7">
+      <Card className="single-column md:p-7">
         <p className="mb-5 not-noscript:hidden">
           Passkeys need JavaScript. Turn it on in your browser, or use two-factor sign-in instead.
         </p>

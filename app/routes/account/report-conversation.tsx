@@ -86,7 +86,7 @@ function ReportForm({
   const busy = useSending();
   const typed = actionData ? [fields.messages.initialValue].flat().map(String) : null;
   return (
-    <Card className="max-w-text">
+    <Card className="single-column">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
         <Select

@@ -57,7 +57,7 @@ export default function ConfirmIdentity() {
         title="Confirm it's you"
         index="Enter your password or use a passkey to go on. What you typed is kept."
       />
-      <Card className="max-w-narrow md:p-7">
+      <Card className="single-column md:p-7">
         <Form method="post" reloadDocument {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
           <input key={key} {...wanted} />

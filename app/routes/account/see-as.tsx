@@ -39,7 +39,7 @@ export default function SeeAs() {
   return (
     <>
       <PageHead title={isCommand ? "Nothing was changed" : "Not shown in this view"} />
-      <Card className="flex max-w-text flex-col items-start gap-4">
+      <Card className="single-column flex flex-col items-start gap-4">
         <p>
           {isCommand
             ? `You're seeing Laurel as ${name}, so you can only read. What you sent was not saved.`

@@ -120,6 +120,17 @@ export default function Settings() {
             </ButtonLink>
           </div>
         </Section>
+        <Section title="Notifications">
+          <p className="text-soft">What we notify you about, and how.</p>
+          <ButtonLink
+            to={paths.notificationSettings}
+            variant="plain"
+            size="sm"
+            className="self-start"
+          >
+            Notification settings
+          </ButtonLink>
+        </Section>
         {type !== "staff" && (
           <Section title="Plan and billing">
             <p className="text-soft">Your plan, your card and your invoices.</p>

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
+import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages, Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/identity/accounts/guards.server";
@@ -73,6 +74,11 @@ export default function StatementPage() {
         }
       />
       {earnings && <EarningsStrip money={earnings} />}
+      {side === "athlete" && (
+        <TextLink to={paths.athlete.payouts} className="mb-4 text-sm print:hidden">
+          Where we pay your fees
+        </TextLink>
+      )}
       {spending && <SpendingStrip money={spending} />}
       {entries.length === 0 ? (
         <EmptyList

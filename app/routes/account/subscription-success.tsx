@@ -29,7 +29,7 @@ export default function SubscriptionSuccess() {
   return (
     <>
       <PageHead title={plan ? "Subscription Activated!" : "We're waiting for your payment"} />
-      <Card className="flex max-w-text flex-col gap-4">
+      <Card className="single-column flex flex-col gap-4">
         <p>
           {plan
             ? `You're on ${planOf(plan).name} now. Stripe emails you the receipt.`

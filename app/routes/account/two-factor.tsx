@@ -70,7 +70,7 @@ export default function TwoFactor() {
             : "A code from your phone, as well as your password."
         }
       />
-      <div className="flex max-w-text flex-col gap-4">
+      <div className="single-column flex flex-col gap-4">
         {codes && <NewCodes codes={codes} />}
         {page.state === "off" && !page.isFormer && <StartSetUp />}
         {page.state === "pending" && (

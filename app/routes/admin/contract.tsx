@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { AmendedTerms } from "~/features/deals/contracts/change-list";
 import { loadContractForStaff } from "~/features/deals/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/deals/contracts/contract-aside";
@@ -40,10 +41,11 @@ export default function AdminContract() {
       <Amends amends={contract.amends} linkTo={paths.admin.contract} />
       <AmendedTerms changes={contract.amendedTerms} />
       <Unusual unusual={contract.unusual} />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
+      <WorkAndFacts
+        facts={<ContractAside contract={contract} names={names} linkTo={paths.admin.contract} />}
+      >
         <ContractTerms contract={contract} names={names} />
-        <ContractAside contract={contract} names={names} linkTo={paths.admin.contract} />
-      </div>
+      </WorkAndFacts>
     </>
   );
 }

@@ -51,7 +51,7 @@ export default function AdminContracts() {
             }))}
           />
         </FieldFrame>
-        <Button variant="plain">Show</Button>
+        <Button variant="plain">Search</Button>
       </Form>
       <Table
         caption="Contracts"

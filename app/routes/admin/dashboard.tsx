@@ -175,7 +175,7 @@ export default function AdminDashboard() {
             ...polishing,
             one: "1 item to polish",
             many: "items to polish",
-            detail: "Athletes sent it to us before the brand reviews it.",
+            detail: "Sent to us by athletes, before the brand reviews it.",
             to: paths.admin.polishing,
             action: "Polish",
           },

@@ -5,6 +5,7 @@ import { lazyHydrated } from "~/components/later";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { may } from "~/features/identity/accounts/abilities";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
@@ -36,17 +37,11 @@ import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 import { isActiveDispute } from "~db/constants";
 
-const Excerpts = lazyHydrated("excerpts", () =>
-  import("~/features/money/disputes/excerpts").then(({ Excerpts }) => Excerpts),
+const DisputeRecord = lazyHydrated("dispute-record", () =>
+  import("~/features/money/disputes/dispute-record").then(({ DisputeRecord }) => DisputeRecord),
 );
 const Evidence = lazyHydrated("evidence", () =>
   import("~/features/money/disputes/evidence").then(({ Evidence }) => Evidence),
-);
-const Contracts = lazyHydrated("contracts", () =>
-  import("~/features/money/disputes/contracts").then(({ Contracts }) => Contracts),
-);
-const Facts = lazyHydrated("facts", () =>
-  import("~/features/money/disputes/dispute-facts").then(({ Facts }) => Facts),
 );
 const Offers = lazyHydrated("offers", () =>
   import("~/features/money/disputes/offers").then(({ Offers }) => Offers),
@@ -140,7 +135,7 @@ export default function AdminDispute() {
         title={dispute.title}
         index={`${dispute.campaign} · ${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`}
       />
-      <div className="flex max-w-wide flex-col gap-6">
+      <WorkAndFacts facts={<DisputeRecord dispute={dispute} readerId={null} />}>
         <DisputeState dispute={dispute} readerId={userId} />
         <Outcome dispute={dispute} readerId={null} />
         <Handling
@@ -169,9 +164,8 @@ export default function AdminDispute() {
             action="Add note"
           />
         </Card>
-        <Excerpts dispute={dispute} readerId={null} />
-        <Contracts dispute={dispute} readerId={null} />
-        <Facts facts={dispute.facts} />
+      </WorkAndFacts>
+      <div className="mt-4 flex max-w-wide flex-col gap-4">
         {mayDecide && waitsUntil && (
           <TooEarly name={sideName(dispute, dispute.respondentId)} day={waitsUntil} />
         )}

@@ -56,7 +56,7 @@ export default function AdminLinks() {
           <FieldFrame id="link" label="Short link" className="basis-80">
             <Input id="link" name="link" defaultValue={typed} required autoComplete="off" />
           </FieldFrame>
-          <Button variant="plain">Find</Button>
+          <Button variant="plain">Search</Button>
         </Form>
         {typed && !found && (
           <p role="status">There is no such link. Check its last eight letters and digits.</p>

@@ -72,7 +72,7 @@ export default function AdminPayments() {
   const asked = { tab, ...(q && { q }), ...(status && { status }) };
   return (
     <>
-      <PageHead title="Payments" index="The newest first. Every payment you open is recorded." />
+      <PageHead title="Payments" index="Every payment you open is recorded." />
       <Tabs
         label="Payments"
         current={tab}
@@ -100,7 +100,7 @@ export default function AdminPayments() {
                 }))}
               />
             </FieldFrame>
-            <Button variant="plain">Show</Button>
+            <Button variant="plain">Search</Button>
           </Form>
         </search>
       )}

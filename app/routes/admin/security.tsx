@@ -146,7 +146,7 @@ function SecurityFilter({
         <Input id="to" name="to" type="date" defaultValue={filters.to} />
       </FieldFrame>
       <div className="flex flex-wrap gap-3">
-        <Button variant="plain">Show</Button>
+        <Button variant="plain">Filter</Button>
         <ButtonLink variant="quiet" to={withQuery(paths.admin.security, { tab })}>
           Clear
         </ButtonLink>

@@ -43,7 +43,7 @@ export default function Users() {
           <FieldFrame id="q" label="Name, company, email or ID" className="flex-1 basis-60">
             <Input key={q} id="q" type="search" name="q" defaultValue={q} autoComplete="off" />
           </FieldFrame>
-          <Button>Search</Button>
+          <Button variant="plain">Search</Button>
         </Form>
       </search>
       <PeopleTable people={people} q={q} opensStaff={opensStaff} />

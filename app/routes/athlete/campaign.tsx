@@ -5,6 +5,7 @@ import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
@@ -95,40 +96,41 @@ export default function AthleteCampaign() {
           )
         }
       />
-      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
-        <div className="flex min-w-0 flex-col gap-4">
-          <Card>
-            <h2 className="sr-only">Terms</h2>
-            <OfferTerms
-              offer={campaign.offer}
-              brand={<BrandLine isVerified={campaign.isVerified} record={campaign.record} />}
-            />
-          </Card>
-          {campaign.invitation && (
-            <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
-          )}
-          {(!campaign.invitation || isVoid(campaign.invitation.status)) && (
-            <InterestPanel campaign={campaign} interest={campaign.interest} />
-          )}
-          {campaign.cover && (
-            <Cover picture={campaign.cover} sizes="(min-width: 1130px) 660px, 100vw" />
-          )}
-          <Brief campaign={campaign} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <Comparison lines={campaign.fit} />
-          {campaign.brand && <BrandCard brand={campaign.brand} />}
-          {campaign.record && (
-            <LazyTrackRecordCard record={campaign.record} title="The brand's track record" />
-          )}
-          {!campaign.invitation && !campaign.writesFirst && (
-            <UpgradeNote>
-              With Athlete Premium you can write to {campaign.company || "the brand"} first, without
-              an invitation.
-            </UpgradeNote>
-          )}
-        </div>
-      </div>
+      <WorkAndFacts
+        facts={
+          <>
+            <Comparison lines={campaign.fit} />
+            {campaign.brand && <BrandCard brand={campaign.brand} />}
+            {campaign.record && (
+              <LazyTrackRecordCard record={campaign.record} title="The brand's track record" />
+            )}
+            {!campaign.invitation && !campaign.writesFirst && (
+              <UpgradeNote>
+                With Athlete Premium you can write to {campaign.company || "the brand"} first,
+                without an invitation.
+              </UpgradeNote>
+            )}
+          </>
+        }
+      >
+        <Card>
+          <h2 className="sr-only">Terms</h2>
+          <OfferTerms
+            offer={campaign.offer}
+            brand={<BrandLine isVerified={campaign.isVerified} record={campaign.record} />}
+          />
+        </Card>
+        {campaign.invitation && (
+          <InvitationPanel campaign={campaign} invitation={campaign.invitation} />
+        )}
+        {(!campaign.invitation || isVoid(campaign.invitation.status)) && (
+          <InterestPanel campaign={campaign} interest={campaign.interest} />
+        )}
+        {campaign.cover && (
+          <Cover picture={campaign.cover} sizes="(min-width: 1130px) 660px, 100vw" />
+        )}
+        <Brief campaign={campaign} />
+      </WorkAndFacts>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { appealDecision } from "~/features/backoffice/moderation/appeals.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { AthleteActions } from "~/features/content/content/athlete-actions";
@@ -223,7 +224,24 @@ export default function ContentDetail() {
           </>
         }
       />
-      <div className="flex max-w-wide flex-col gap-6 md:gap-8">
+      <WorkAndFacts
+        facts={
+          <>
+            <ContentRecord
+              content={content}
+              viewer={viewer}
+              commentId={commentId}
+              actionData={actionData}
+            />
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+              <MessageLink to={{ id: content.brandId, name: content.company || "the brand" }} />
+              {(content.status !== "draft" || content.submittedAt !== null) && (
+                <DisputeLink dealId={content.dealId} type="content" />
+              )}
+            </div>
+          </>
+        }
+      >
         {content.notices.map((notice) => (
           <TeamNoticeCard key={notice.title} {...notice} />
         ))}
@@ -246,17 +264,7 @@ export default function ContentDetail() {
           </PostPanel>
         )}
         {consent && consent.files.length > 0 && <PortfolioPanel consent={consent} />}
-        <ContentRecord
-          content={content}
-          viewer={viewer}
-          commentId={commentId}
-          actionData={actionData}
-        />
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-          <MessageLink to={{ id: content.brandId, name: content.company || "the brand" }} />
-          <DisputeLink dealId={content.dealId} type="content" />
-        </div>
-      </div>
+      </WorkAndFacts>
     </>
   );
 }

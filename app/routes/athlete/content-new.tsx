@@ -57,7 +57,7 @@ export default function NewContent() {
     <>
       <PageHead title="Add content" />
       {deals.length > 0 ? (
-        <section aria-labelledby="campaigns" className="max-w-text">
+        <section aria-labelledby="campaigns" className="single-column">
           <h2 id="campaigns" className="mb-3 text-lg">
             Which campaign is it for?
           </h2>
@@ -117,7 +117,7 @@ function AddContent({
         title="Add content"
         index={[`For ${title}`, company].filter(Boolean).join("\u00a0· ")}
       />
-      <Form method="post" className="flex max-w-text flex-col gap-4">
+      <Form method="post" className="single-column flex flex-col gap-4">
         <p role="alert" className="font-strong text-alert empty:hidden">
           {refused?.result?.error?.[""]?.join(" ")}
         </p>

@@ -79,7 +79,7 @@ export default function Interest() {
   return (
     <>
       <PageHead title="Show interest" index={`${campaign.title} · ${campaign.company}`} />
-      <Card className="max-w-text">
+      <Card className="single-column">
         <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
           <ErrorSummary form={form} />
           <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? key} />

@@ -37,7 +37,7 @@ export default function OwnPosts() {
   return (
     <>
       <PageHead title="Choose your post" index={title} />
-      <Card className="flex max-w-text flex-col gap-5">
+      <Card className="single-column flex flex-col gap-5">
         {problem ? (
           <>
             <p>{problem.text}</p>

@@ -6,7 +6,7 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
+import { Cancel, ErrorSummary, Field, FoldedFields, useZodForm } from "~/components/form";
 import { StoredNow } from "~/components/stored-now";
 import { useExpectedVersion } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";
@@ -170,10 +170,11 @@ interface Answered {
 function TokenForm({ actionData }: Answered) {
   const [form, fields] = useZodForm("token", tokenForm, { actionData });
   return (
-    <details open={form.errors !== undefined || fields.accessToken.errors !== undefined}>
-      <summary className="inline-flex min-h-11 items-center text-sm underline">
-        Use an access token instead
-      </summary>
+    <FoldedFields
+      title="Use an access token instead"
+      open={form.errors !== undefined || fields.accessToken.errors !== undefined}
+      small
+    >
       <Form method="post" {...getFormProps(form)} className="mt-2 flex flex-col gap-3">
         <ErrorSummary form={form} />
         <Field
@@ -189,7 +190,7 @@ function TokenForm({ actionData }: Answered) {
           </Button>
         </div>
       </Form>
-    </details>
+    </FoldedFields>
   );
 }
 

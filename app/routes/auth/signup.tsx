@@ -78,7 +78,7 @@ const CHOICES = [
   {
     type: "brand",
     label: "I'm a Brand",
-    text: "Write one brief, meet up to ten athletes who fit, and review what they create.",
+    text: "Write one brief, meet up to ten athletes who fit, and review what they create. Free to join.",
     variant: "border-track bg-track-wash",
     mark: "text-track",
   },
@@ -153,7 +153,7 @@ function BrandSignUp({ id, actionData }: SignUpFormProps) {
   return (
     <Frame
       title="Join as a Brand"
-      index="Takes two minutes, no card needed. You'll write your first brief next."
+      index="Takes two minutes, no card needed. Answer three questions and see athletes who fit."
       form={getFormProps(form)}
       summary={<ErrorSummary form={form} />}
       fields={fields}

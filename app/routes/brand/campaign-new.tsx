@@ -33,14 +33,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db, now } = ctx;
   const { searchParams } = context.request.url;
   const template = searchParams.get("template");
+  const campaignId = newId();
   // Side by side: one round trip.
   const [old, hasMatches] = await Promise.all([
     template && loadBrief(db, actor.brandId, template),
-    nextCampaignIncludesMatching(ctx),
+    nextCampaignIncludesMatching(ctx, campaignId),
   ]);
   const sample = searchParams.get("sample");
   return {
-    newId: newId(),
+    newId: campaignId,
     hasMatches,
     today: dayOf(now),
     goals: Object.entries(GOAL_LABELS).map(([value, label]) => ({ value, label })),

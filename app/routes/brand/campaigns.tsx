@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
-import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
@@ -15,9 +14,9 @@ import {
   listViewQuery,
   readListView,
 } from "~/features/workspace/workspace/list-view";
+import { NoCampaigns } from "~/features/workspace/workspace/no-campaigns";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
-import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -59,7 +58,7 @@ export default function Campaigns() {
         tabs={LIST_TABS.map((value) => ({ value, label: `${LABELS[value]} (${counts[value]})` }))}
       />
       <ListSearch view={view} />
-      {items.length > 0 ? <CampaignTable items={items} /> : <NoCampaigns />}
+      {items.length > 0 ? <CampaignTable items={items} /> : <NothingListed />}
       {next && (
         <ButtonLink
           to={withQuery("", { tab: view.tab, ...viewQuery, after: next })}
@@ -75,7 +74,7 @@ export default function Campaigns() {
   );
 }
 
-function NoCampaigns() {
+function NothingListed() {
   const { view } = useLoaderData<typeof loader>();
   if (view.q)
     return (
@@ -90,17 +89,5 @@ function NoCampaigns() {
     );
   if (view.tab !== "all")
     return <EmptyState title={`No ${LABELS[view.tab].toLowerCase()} campaigns`} />;
-  return (
-    <EmptyList
-      title="No campaigns yet"
-      example={[
-        "Spring Trail Launch",
-        `3 of 5 athletes accepted · ${formatMoney(240000)} of ${formatMoney(500000)} promised`,
-        "Active",
-      ]}
-      action={<ButtonLink to={paths.brand.newCampaign}>Create your first campaign</ButtonLink>}
-    >
-      Write a brief and we'll find athletes who fit, and tell you why.
-    </EmptyList>
-  );
+  return <NoCampaigns />;
 }

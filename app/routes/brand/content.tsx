@@ -38,12 +38,9 @@ export default function ReviewQueue() {
   const waiting = counts.awaiting_review ?? 0;
   return (
     <>
-      <PageHead
-        title="Content Review"
-        index="Content from athletes in your campaigns, and what you decided."
-      />
+      <PageHead title="Content Review" index="What athletes sent you, and what you decided." />
       {waiting > 0 && (
-        <p className="mb-5 rounded-card border-l-4 border-track bg-track-wash p-4 font-strong">
+        <p className="mb-5 rounded-card border-l-4 border-amber bg-amber-wash p-4 font-strong">
           {waiting === 1
             ? "1 submission is awaiting your review"
             : `${waiting} submissions are awaiting your review`}

@@ -96,7 +96,7 @@ export default function ContractTemplates() {
                 <h2 className="text-base break-words">{name}</h2>
                 <p className="text-sm text-soft">{line}</p>
                 <details key={name} open={failed ? true : undefined}>
-                  <summary className="inline-block min-h-11 cursor-pointer py-2.5 text-sm underline">
+                  <summary className="disclosure text-sm">
                     Rename or delete<span className="sr-only"> {name}</span>
                   </summary>
                   <Form method="post" className="mt-1 flex flex-col items-start gap-3">

@@ -24,6 +24,7 @@ import { shouldOfferVerification } from "~/features/profiles/verification/own-ve
 import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
 import { brandSteps } from "~/features/workspace/workspace/brand-steps";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
+import { NoCampaigns } from "~/features/workspace/workspace/no-campaigns";
 import { hasNotice, Notice } from "~/features/workspace/workspace/notice";
 import { OpenCampaigns } from "~/features/workspace/workspace/open-campaigns";
 import { brandRows, News } from "~/features/workspace/workspace/pending-tasks";
@@ -146,7 +147,7 @@ export default function BrandDashboard() {
       <section aria-labelledby="campaigns">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="campaigns" className="text-lg">
-            Running and coming campaigns
+            Current and upcoming campaigns
           </h2>
           {figures.campaigns > campaigns.length && (
             <TextLink to={paths.brand.campaigns}>See all {figures.campaigns} campaigns</TextLink>
@@ -155,14 +156,7 @@ export default function BrandDashboard() {
         {campaigns.length > 0 ? (
           <OpenCampaigns campaigns={campaigns} />
         ) : isNew ? (
-          <EmptyState
-            title="No campaigns yet"
-            action={
-              <ButtonLink to={paths.brand.newCampaign}>Create your first campaign</ButtonLink>
-            }
-          >
-            Write a brief and we'll find athletes who fit, and tell you why.
-          </EmptyState>
+          <NoCampaigns />
         ) : (
           <EmptyState
             title="No campaign is running or coming"
@@ -205,5 +199,5 @@ export default function BrandDashboard() {
 /** How many see a post is not known of athletes without channels. */
 const reachNote = ({ avgReach }: { avgReach: number }) =>
   avgReach > 0
-    ? `followers in active campaigns, about ${formatCount(avgReach)} see a post of each`
+    ? `followers in active campaigns; one post from each athlete would reach about ${formatCount(avgReach)}`
     : "followers in active campaigns";

@@ -77,10 +77,7 @@ export default function Discover() {
   return (
     <SelectedIds.Provider value={selection.ids}>
       {/* The chips are many stops for a keyboard. */}
-      <a
-        href="#athletes"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-leaf focus:px-4 focus:py-3 focus:text-on-leaf"
-      >
+      <a href="#athletes" className="skip-link">
         Skip to the athletes
       </a>
       <PageHead
@@ -102,8 +99,8 @@ export default function Discover() {
         sports={found.sports}
         themes={found.themes}
       />
-      <div className="flex items-center justify-between gap-x-4 max-sm:flex-wrap">
-        <p role="status" className="flex-1 text-sm text-soft max-sm:basis-full">
+      <div className="flex items-center justify-between gap-x-4 max-lg:flex-wrap">
+        <p role="status" className="flex-1 text-sm text-soft max-lg:basis-full">
           {found.near && `No athletes match “${filters.q}”. Showing results for “${found.near}”. `}
           Showing {formatWhole(matching.n)}
           {matching.more && "+"} of {formatWhole(found.total)} athletes

@@ -8,6 +8,7 @@ import { Time } from "~/components/ui/time";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-bar";
+import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { readAthleteSelection } from "~/features/finding/discovery/selection.server";
 import { InterestList } from "~/features/finding/interests/interest-list";
 import { listOpenInterests } from "~/features/finding/interests/queries.server";
@@ -28,7 +29,6 @@ import { defineActions, handleButton } from "~/platform/define-actions";
 import { AppError } from "~/platform/errors";
 import { errorToast, redirectWithToast } from "~/platform/flash";
 import { INTENT } from "~/platform/list-field";
-import { formatMoney } from "~/platform/money";
 import { pageTitle } from "~/product";
 import { ID_PATTERN } from "~db/columns";
 
@@ -135,7 +135,7 @@ export default function Matches() {
               </>
             )}
             <span className="mt-1 block text-sm">
-              The highest score first: published rules, and plans don't count.{" "}
+              Sorted by match score, using published rules. Plans make no difference.{" "}
               <a href="#match-rules">Read the rules</a>
             </span>
           </>
@@ -184,9 +184,7 @@ export default function Matches() {
           <MatchCards matches={free} at={at} />
           {taken.length > 0 && (
             <details className="mt-5 border-t border-line pt-3" open={free.length === 0}>
-              <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
-                Can't be hired now ({taken.length})
-              </summary>
+              <summary className="disclosure">Can't be hired now ({taken.length})</summary>
               <div className="mt-3">
                 <MatchCards matches={taken} at={at} />
               </div>
@@ -215,11 +213,7 @@ export default function Matches() {
         interests.length === 0 && (
           <EmptyList
             title="No matches yet"
-            example={[
-              "Rosie Calder",
-              "Trail running · Leeds · 48.2K followers",
-              `From ${formatMoney(45000)}`,
-            ]}
+            example={EXAMPLE_ATHLETE}
             action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
           >
             Matches appear once you create a campaign. If you already have one, its minimums may be
@@ -255,9 +249,7 @@ function AskedList({ asked }: { asked: InvitedItem[] }) {
   if (asked.length === 0) return null;
   return (
     <details className="mt-8 border-t border-line pt-3">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-strong">
-        Already asked ({asked.length})
-      </summary>
+      <summary className="disclosure">Already asked ({asked.length})</summary>
       <ul className="divide-y divide-line">
         {asked.map((one) => (
           <InvitedRow key={one.athleteId} athlete={one} />

@@ -95,7 +95,7 @@ function SendManyForm({
   const busy = useSending();
   const id = fields.id.initialValue ?? newId;
   return (
-    <Card className="max-w-text">
+    <Card className="single-column">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.id.name} value={id} />

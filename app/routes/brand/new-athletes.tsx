@@ -8,6 +8,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { activeFilters } from "~/features/finding/discovery/active-filters";
+import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { readSince } from "~/features/finding/discovery/new-athletes";
 import { loadNewAthletes } from "~/features/finding/discovery/new-athletes.server";
 import { ProfileLink } from "~/features/finding/discovery/profile-link";
@@ -20,7 +21,6 @@ import {
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { formatPeople } from "~/features/profiles/athletes/figures";
 import { paths } from "~/paths";
-import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 
@@ -59,11 +59,7 @@ export default function NewAthletes() {
       {athletes.length === 0 ? (
         <EmptyList
           title="No new athletes yet"
-          example={[
-            "Rosie Calder",
-            "Trail running · Leeds · 48.2K followers",
-            `From ${formatMoney(45000)}`,
-          ]}
+          example={EXAMPLE_ATHLETE}
           action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
           We can tell you when some join.

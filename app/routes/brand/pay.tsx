@@ -73,7 +73,7 @@ export default function Pay() {
   return (
     <>
       <PageHead title="Pay athletes" index="Several payments, one charge" />
-      <div className="flex max-w-wide flex-col gap-6">
+      <div className="flex flex-col gap-6">
         {answer?.failed && (
           <p role="alert" className="font-strong text-alert">
             {answer.failed}

@@ -7,6 +7,7 @@ import { HiddenFields } from "~/components/ui/hidden-fields";
 import { PageHead } from "~/components/ui/page";
 import { AthleteCard, CARDS } from "~/features/finding/discovery/athlete-card";
 import { CompareBar, SelectedIds } from "~/features/finding/discovery/compare-bar";
+import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { readAthleteSelection } from "~/features/finding/discovery/selection.server";
 import { loadShortlist, setShortlisted } from "~/features/finding/discovery/shortlist.server";
 import { HeartButton } from "~/features/finding/discovery/shortlist-button";
@@ -14,7 +15,6 @@ import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
-import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
 import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
@@ -70,11 +70,7 @@ export default function Shortlist() {
       {athletes.length === 0 ? (
         <EmptyList
           title="Your shortlist is empty"
-          example={[
-            "Rosie Calder",
-            "Trail running · Leeds · 48.2K followers",
-            `From ${formatMoney(45000)}`,
-          ]}
+          example={EXAMPLE_ATHLETE}
           action={<ButtonLink to={paths.brand.discover}>Discover Athletes</ButtonLink>}
         >
           Select the heart on an athlete to add them here.

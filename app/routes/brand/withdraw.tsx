@@ -41,7 +41,8 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function Withdraw() {
-  const { title, athlete, fee, status, createdAt, returnTo } = useLoaderData<typeof loader>();
+  const { title, athlete, fee, offeredBy, status, createdAt, returnTo } =
+    useLoaderData<typeof loader>();
   const busy = useSending();
   if (status !== "pending")
     return (
@@ -53,10 +54,11 @@ export default function Withdraw() {
   return (
     <>
       <PageHead title="Withdraw this invitation?" index={title} />
-      <Card className="flex max-w-text flex-col gap-5">
+      <Card className="single-column flex flex-col gap-5">
         <p>
-          You invited {athlete} on <Time at={createdAt} /> for {formatMoney(fee)}. If you withdraw,
-          we'll let them know.
+          You invited {athlete} on <Time at={createdAt} />.{" "}
+          {offeredBy === "brand" ? "You offer" : "They ask for"} {formatMoney(fee)}. If you
+          withdraw, we'll let them know.
         </p>
         <Form method="post" className="flex flex-wrap items-center gap-2.5">
           <input type="hidden" name="returnTo" value={returnTo} />

@@ -130,7 +130,7 @@ const FEE = toPence(parseNumber(SAMPLE_CAMPAIGN.fee));
 const STEPS = [
   { text: "Both have signed", amount: FEE },
   { text: `${SAMPLE_BRAND.name} has paid in, our fee included`, amount: FEE + feeOf(FEE, null) },
-  { text: "The brand approves the work", amount: null },
+  { text: `${SAMPLE_BRAND.name} has approved the work`, amount: null },
   { text: `Paid to ${MAYA.name}`, amount: FEE },
 ];
 

@@ -131,7 +131,7 @@ export default function Pricing() {
         </div>
         <p className="mt-5 max-w-wide text-soft">
           Verification is free on every plan. The Verified badge says what we have checked, so no
-          plan can buy it. If you go back to Free, you keep everything you have.
+          plan can buy it. If you go back to Free, nothing you have is deleted.
         </p>
       </Section>
       {side === "brand" && (

@@ -74,7 +74,7 @@ export default function SuccessStories() {
         </div>
       </Section>
       <Section title="The two athletes">
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-5 lg:grid-cols-2">
           {ATHLETES.map(({ athlete, contentItems, made, words }) => (
             <Card key={athlete.name} className="md:p-8">
               <div className="flex items-start gap-4">

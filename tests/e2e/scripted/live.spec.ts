@@ -1,5 +1,8 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
+import { HOUR_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
+import { newId } from "~db/columns";
+import { notifications } from "~db/schema";
 import { makeActiveDeal, makeBrand, makeContent } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 
@@ -154,6 +157,50 @@ test("a notification loads the bell again, and not the search behind it", async 
   await hers.getByRole("button", { name: "Add Comment" }).click();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   expect(requests.toSorted()).toEqual(["/notifications.data", "/notifications/bell"]);
+});
+
+test("a reader who scrolls while a screen loads its data again stays where they are", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await inReview(db);
+  await db.write([
+    db.orm.insert(notifications).values(
+      Array.from({ length: 40 }, () => ({
+        id: newId(),
+        userId: brand.userId,
+        kind: "content.withdrawn",
+        category: "content" as const,
+        params: { athleteName: "Ada North", title: "A clip" },
+        createdAt: Date.now() - HOUR_MS,
+      })),
+    ),
+  ]);
+  const page = await browserOf(brand);
+  await open(page, "/notifications");
+  await page.locator("html[data-livenotifications]").waitFor({ state: "attached" });
+  let release = () => {};
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/notifications\.data/, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const isAsked = page.waitForRequest(/\/notifications\.data/);
+  const hers = await browserOf(athlete);
+  await open(hers, `/athlete/content/${contentId}`);
+  await hers.getByLabel("Add a comment").fill("Is the light right?");
+  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await isAsked;
+  const oldest = page.getByRole("main").getByRole("listitem").last();
+  const top = () => oldest.evaluate((item) => item.getBoundingClientRect().top);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  const before = await top();
+  release();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(41);
+  // The new item is above: the browser keeps what is read in its place.
+  expect(await top()).toBeCloseTo(before, 0);
 });
 
 test("a page catches up after its connection was lost", async ({ db, browserOf }) => {

@@ -1,5 +1,6 @@
 import type { PaidPlan, UserType } from "~db/constants";
 import { ENTITLEMENTS } from "./entitlements";
+import { SERVICE_FEE_PERCENT } from "./money-facts";
 
 const { brand, athlete } = ENTITLEMENTS;
 
@@ -24,6 +25,7 @@ export const PLANS: SubscriptionPlan[] = [
     forType: "brand",
     pricePence: 49_00,
     features: [
+      `Our fee is ${SERVICE_FEE_PERCENT.premium}% of what you pay athletes, instead of ${SERVICE_FEE_PERCENT.free}%`,
       "Unlimited campaigns",
       "AI-powered athlete matching for every campaign",
       "Advanced analytics: the results of each campaign, athlete and format, with PDF and CSV",
@@ -63,6 +65,7 @@ export const hasPriority = (plan: PaidPlan) =>
 /** What each side has without paying. */
 const FREE_FEATURES = {
   brand: [
+    `Our fee is ${SERVICE_FEE_PERCENT.free}% of what you pay athletes`,
     `${brand.free.activeCampaigns} active campaigns at a time`,
     "Suggested athletes for the first campaign",
     "Our standard contract",

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
-import { Field, Select, TextArea } from "~/components/form";
+import { Field, FoldedFields, Select, TextArea } from "~/components/form";
 import { lazyHydrated, loadParts } from "~/components/later";
 import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
 import { TargetSports } from "~/features/reference/sports/target-sports";
@@ -129,7 +129,7 @@ export function BriefFields({
           <Field
             field={terms.feeFrom}
             label="Fee for each athlete (£)"
-            hint="Leave it empty to pay each athlete's own rate."
+            hint="Empty means each athlete's own rate."
             inputMode="decimal"
           />
           <Field
@@ -140,10 +140,11 @@ export function BriefFields({
           />
         </div>
         <LazyTermFields fields={terms} clauses={["use", "exclusivity"]} />
-        <details open={Boolean(actionData) || folded.some(({ valid }) => !valid) || undefined}>
-          <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
-            Payments, changes and posts
-          </summary>
+        <FoldedFields
+          title="Payments, changes and posts"
+          open={folded.some(({ valid }) => !valid)}
+          startsOpen={Boolean(actionData) || undefined}
+        >
           <div className="mt-3 flex flex-col gap-6">
             <LazyTermFields fields={terms} clauses={["fee", "review", "deliverables"]} />
             <Select
@@ -153,7 +154,7 @@ export function BriefFields({
               options={OVERDUE_OPTIONS}
             />
           </div>
-        </details>
+        </FoldedFields>
       </Section>
       <Section title="Who and how much" note="Athletes don't see your budget.">
         <TargetSports

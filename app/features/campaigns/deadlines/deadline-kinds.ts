@@ -156,7 +156,7 @@ export const REMINDERS: Record<DeadlineKind, (reminded: Reminded) => ReminderWor
     afterwards: overdueReview === "approve" && "After that it's approved automatically.",
   }),
   changes: ({ title }) => ({
-    title: "A new version is waiting for you",
+    title: "It's time to send your new version",
     task: "send a new version",
     due: `new version of “${title}”`,
     awaited: `your new version of “${title}”`,

@@ -24,7 +24,11 @@ export function PaymentFields({
 }) {
   const rows = field.getFieldList();
   return (
-    <fieldset id={field.id} tabIndex={-1} className="flex min-w-0 flex-col gap-4 outline-none">
+    <fieldset
+      id={field.id}
+      tabIndex={-1}
+      className="@container flex min-w-0 flex-col gap-4 outline-none"
+    >
       <legend className="float-left font-strong">Payments</legend>
       <p className="-mt-3 clear-left text-sm text-soft">
         Up to {MOST_MILESTONES} parts of the fee, which must add up to 100%.
@@ -35,11 +39,11 @@ export function PaymentFields({
           const { name, share, release, due } = row.getFieldset();
           return (
             <li key={row.key ?? row.name} className={ROW}>
-              <div className="grid items-end gap-4 sm:grid-cols-[1fr_7rem]">
+              <div className="grid items-end gap-4 @narrow:grid-cols-[1fr_7rem]">
                 <Field field={name} label="Payment" placeholder="First half" />
                 <Field field={share} label="Share (%)" inputMode="numeric" />
               </div>
-              <div className="mt-4 grid items-end gap-4 sm:grid-cols-[1fr_11rem_auto]">
+              <div className="mt-4 grid items-end gap-4 @narrow:grid-cols-[1fr_11rem_auto]">
                 <LabelledField field={release} label="Due">
                   <SelectBox
                     {...getSelectProps(release)}

@@ -16,7 +16,10 @@ const MOST_RADIOS = 3;
 const isRadio = ({ values, text }: Choice) =>
   values.length <= MOST_RADIOS && values.some((value) => text(value).length > 20);
 
-/** The fields of the terms of some clauses. */
+/**
+ * The fields of the terms of some clauses, in two columns where each can be at least 254 px wide. Not a container query: in
+ * Chromium, a container inside a fieldset can stay empty when the page changes during layout.
+ */
 export function TermFields({
   fields,
   clauses,
@@ -31,7 +34,7 @@ export function TermFields({
   children?: ReactNode;
 }) {
   return (
-    <div className="clear-left grid items-end gap-5 sm:grid-cols-2">
+    <div className="grid clear-left grid-cols-[repeat(auto-fit,minmax(min(100%,max(254px,50%-10px)),1fr))] items-end gap-5">
       {children}
       {TERM_NAMES.filter((name) => clauses.includes(fieldOf(name).clause)).map((name) => (
         <TermField key={name} name={name} fields={fields} deliverables={deliverables} />
@@ -52,7 +55,7 @@ function TermField({
   const { label, question = label, hint, input } = fieldOf(name);
   if (name === "milestones")
     return (
-      <div className="min-w-0 sm:col-span-2">
+      <div className="col-span-full min-w-0">
         <PaymentFields field={fields.milestones} deliverables={deliverables} />
       </div>
     );
@@ -61,19 +64,19 @@ function TermField({
     return <Field field={field} label={question} hint={hint} inputMode="numeric" />;
   if (input.kind !== "choice")
     return (
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <Checkbox field={field} label={question} />
       </div>
     );
   const options = input.values.map((value) => ({ value, label: input.text(value) }));
   if (isRadio(input))
     return (
-      <div className="sm:col-span-2">
+      <div className="col-span-full">
         <RadioField field={field} label={question} options={options} />
       </div>
     );
   return (
-    <div className={input.none ? "sm:col-span-2" : ""}>
+    <div className={input.none ? "col-span-full" : ""}>
       <Select field={field} label={question} placeholder={input.none} options={options} />
     </div>
   );

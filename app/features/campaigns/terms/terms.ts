@@ -99,7 +99,7 @@ const TERM_FIELDS: Record<TermName, Field> = {
   sendsProduct: {
     clause: "deliverables",
     label: "Product",
-    question: "We send the product, and the athlete keeps it",
+    question: "The brand sends the product, and the athlete keeps it",
     input: { kind: "yes" },
   },
   postDays: {

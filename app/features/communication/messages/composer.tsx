@@ -41,9 +41,7 @@ interface AttachProps {
 /** Sends files. Each becomes a message of its own as soon as it has arrived. */
 const Attach = ({ conversationId: id, pasted }: AttachProps) => (
   <details open={pasted !== null || undefined}>
-    <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-      Send a picture or PDF
-    </summary>
+    <summary className="disclosure text-sm">Send a picture or PDF</summary>
     <div className="flex flex-col gap-3 pb-1">
       <UploadForm
         target={filesOf(paths.conversation(id))}

@@ -72,6 +72,7 @@ export async function loadConversations(
   const shown = rows.slice(0, LIST_PAGE);
   const last = shown.at(-1);
   return {
+    reader: actor.type,
     items: shown.map(({ isRemoved, isOwn, ...row }) => ({
       ...row,
       isRemoved: Boolean(isRemoved),

@@ -61,7 +61,7 @@ export function MessageItem({
     >
       {removedAt === null ? (
         <div
-          className={`max-w-full rounded-card px-3.5 py-2 break-words whitespace-pre-wrap ${isOwn ? "bg-leaf-wash" : "border border-line bg-card lg:bg-paper"}`}
+          className={`max-w-full rounded-card border border-line px-3.5 py-2 break-words whitespace-pre-wrap ${isOwn ? "bg-leaf-wash" : "bg-card lg:bg-paper"}`}
         >
           {file ? <SentFile file={file} conversationId={conversationId} /> : <Text body={body} />}
         </div>

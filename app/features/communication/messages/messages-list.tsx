@@ -8,6 +8,7 @@ import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
 import type { ListTab } from "./fields";
 import type { ConversationList as List } from "./load-conversations.server";
+import { NoConversations } from "./no-conversations";
 import type { FoundMessages } from "./search-messages.server";
 import { MAX_QUERY_LENGTH } from "./search-words";
 import { formatMessagePreview } from "./text-parts";
@@ -80,15 +81,14 @@ const TABS = [
   { value: "archived", label: "Archived" },
 ] as const satisfies { value: ListTab; label: string }[];
 
-const EMPTY: Record<ListTab, string> = {
-  all: "No conversations yet. Open a profile, match or campaign and choose “Message”.",
+const EMPTY: Record<Exclude<ListTab, "all">, string> = {
   unread: "You've read everything.",
   archived: "No archived conversations.",
 };
 
 /** @param openId the conversation that is open beside the list */
 function ConversationList({
-  list: { items, tab, older, isFirst },
+  list: { items, tab, older, isFirst, reader },
   openId,
 }: {
   list: List;
@@ -98,7 +98,11 @@ function ConversationList({
     <>
       <Tabs label="Which conversations" tabs={TABS} current={tab} />
       {items.length === 0 ? (
-        <p className="text-soft">{EMPTY[tab]}</p>
+        tab === "all" ? (
+          <NoConversations reader={reader} />
+        ) : (
+          <p className="text-soft">{EMPTY[tab]}</p>
+        )
       ) : (
         <ul aria-label="Conversations" data-results tabIndex={-1} className="flex flex-col gap-1">
           {items.map((item) => (

@@ -20,7 +20,7 @@ export function OutgoingList({
     <ol aria-label="Messages being sent" className="flex flex-col gap-1 empty:hidden">
       {queue.map(({ id, text, state, error }) => (
         <li key={id} className="flex max-w-[85%] flex-col items-end self-end">
-          <p className="max-w-full rounded-card bg-leaf-wash px-3.5 py-2 break-words whitespace-pre-wrap opacity-80">
+          <p className="max-w-full rounded-card border border-line bg-leaf-wash px-3.5 py-2 break-words whitespace-pre-wrap opacity-80">
             {text}
           </p>
           <div className="flex min-h-6 flex-wrap items-center justify-end gap-x-3 px-1 text-xs text-soft">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { useRefresh } from "~/components/use-refresh";
 import type { Present } from "../notifications/presence-room";
-import { useRefresh } from "../notifications/use-refresh";
 import type { RoomEvents } from "./room-events";
 
 export interface PresenceProps {

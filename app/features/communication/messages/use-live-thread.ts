@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
+import { useRefresh } from "~/components/use-refresh";
 import { paths } from "~/paths";
-import { useRefresh } from "../notifications/use-refresh";
 import type { Thread } from "./load-thread.server";
 import { applyEvents, mergeFrames, NO_EVENTS, type RoomEvents } from "./room-events";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useRefresh } from "../notifications/use-refresh";
+import { useRefresh } from "~/components/use-refresh";
 import {
   deleteStoredMessage,
   loadStoredMessages,

@@ -21,9 +21,11 @@ export function NotificationList({ items }: { items: NotificationItem[] }) {
                 aria-hidden="true"
                 className={`mt-2 size-2 flex-none rounded-full ${item.read ? "bg-transparent" : "bg-track"}`}
               />
-              {item.senderName && (
-                <Avatar name={item.senderName} picture={item.senderPicture} size="sm" />
-              )}
+              <span className="w-9 flex-none">
+                {item.senderName && (
+                  <Avatar name={item.senderName} picture={item.senderPicture} size="sm" />
+                )}
+              </span>
               <span className="min-w-0">
                 <span className={`line-clamp-2 ${item.read ? "" : "font-strong"}`}>
                   {!item.read && <span className="sr-only">Unread: </span>}

@@ -122,7 +122,7 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
     <Form
       method="post"
       {...getFormProps(form)}
-      className="flex max-w-text flex-col gap-4 [&_button]:self-start"
+      className="flex flex-col gap-4 max-xl:max-w-text [&_button]:self-start"
     >
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
@@ -146,28 +146,33 @@ export function NotificationSettingsForm({ settings, isPushOffered, actionData }
           ["Until", settings.quietTo, fields.quietTo],
         ]}
       />
-      <Card className="flex flex-col gap-3">
-        <h2 className="text-lg">What we notify you about</h2>
-        <ChoicesTable columns={columns} />
-        <p className="text-sm text-soft">
-          Emails about your account's security can't be switched off. They protect your account.
-        </p>
-      </Card>
-      <Card className="flex flex-col gap-4">
-        <RadioField field={fields.mail} label="When to email you" options={TIMES} />
-      </Card>
-      <Card className="flex flex-col gap-4">
-        <h2 className="text-lg">Quiet hours</h2>
-        <p className="text-soft">
-          {isPushOffered ? "Emails and push notifications" : "Emails"} arrive when your quiet hours
-          end. Times are in {timeZone.replaceAll("_", " ")} time, which you can change in{" "}
-          <Link to={paths.settings}>Settings</Link>.
-        </p>
-        <div className="grid grid-cols-2 gap-4">
-          <Field field={fields.quietFrom} label="From" type="time" />
-          <Field field={fields.quietTo} label="Until" type="time" />
+      <div className="grid gap-4 xl:grid-cols-2 xl:items-start">
+        <Card className="flex flex-col gap-3">
+          <h2 className="text-lg">What we notify you about</h2>
+          <ChoicesTable columns={columns} />
+          <p className="text-sm text-soft">
+            You can't switch off emails about your account's security here. Sign-in alerts are in{" "}
+            <Link to={paths.security}>Security</Link>.
+          </p>
+        </Card>
+        <div className="flex flex-col gap-4">
+          <Card className="flex flex-col gap-4">
+            <RadioField field={fields.mail} label="When to email you" options={TIMES} />
+          </Card>
+          <Card className="flex flex-col gap-4">
+            <h2 className="text-lg">Quiet hours</h2>
+            <p className="text-soft">
+              {isPushOffered ? "Emails and push notifications" : "Emails"} arrive when your quiet
+              hours end. Times are in {timeZone.replaceAll("_", " ")} time, which you can change in{" "}
+              <Link to={paths.settings}>Settings</Link>.
+            </p>
+            <div className="grid grid-cols-2 gap-4">
+              <Field field={fields.quietFrom} label="From" type="time" />
+              <Field field={fields.quietTo} label="Until" type="time" />
+            </div>
+          </Card>
         </div>
-      </Card>
+      </div>
       <Button busy={useSending()}>Save settings</Button>
     </Form>
   );

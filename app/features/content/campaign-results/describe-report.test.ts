@@ -5,7 +5,8 @@ import { reportOf } from "./report.server";
 import type { CampaignRow, ContentRow, DealRow } from "./report-rows.server";
 
 const CAMPAIGN: CampaignRow = {
-  ...{ id: "c", title: "Autumn miles", status: "completed", company: "Northlight", logo: null },
+  ...{ id: "c", title: "Autumn miles", status: "completed", company: "Northlight" },
+  ...{ logo: null, printedLogo: null },
   ...{ startDate: "2026-09-01", endDate: "2026-10-01" },
   ...{ goal: "sales", target: 180, baseline: 60, method: "", goalAt: 1 },
 };
@@ -83,7 +84,7 @@ test("what is not counted is no result, and a range may have met its target", ()
 test("the cost of a result is of those who brought some, and says who is left out", () => {
   const ben = { ...DEAL, dealId: "b", name: "Ben Hall", codedAt: null, toAthlete: 0 };
   const verdict = describeVerdict(report({}, [DEAL, ben]));
-  expect(verdict).toContain("£12,312 agreed or spent, ");
+  expect(verdict).toContain("£6,156 spent, £6,156 more agreed, ");
   expect(verdict).toContain("£99.29 an order, counting 1 of 2 athletes.");
 });
 
@@ -105,6 +106,14 @@ test("each figure says how much of it was counted, and the goal's is held agains
     ["baseline 60", "target 180"],
   ]);
   expect(figures[3]?.bar?.value).toBeCloseTo(62 / 180);
+});
+
+test("what is only agreed is not called spent", () => {
+  const verdict = describeVerdict(report({}, [{ ...DEAL, toAthlete: 0 }]));
+  expect(verdict).toContain("£6,156 agreed, ");
+  expect(verdict).not.toContain("spent");
+  const half = describeVerdict(report({}, [{ ...DEAL, toAthlete: 285_000 }]));
+  expect(half).toContain("£2,850 spent, £3,306 more agreed, ");
 });
 
 test("athletes stand by the cost of a result, those without one last", () => {

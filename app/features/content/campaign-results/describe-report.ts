@@ -72,6 +72,13 @@ const COST_OF: Record<CampaignGoal, ["engagement" | "click" | "sale", string] | 
   sales: ["sale", "an order"],
 };
 
+/** '£6,156 spent, £2,000 more agreed' */
+function describeCosts({ total, spent }: Summary["costs"]): string {
+  if (spent === 0 && total > 0) return `${formatMoney(total)} agreed`;
+  const more = total > spent ? `, ${formatMoney(total - spent)} more agreed` : "";
+  return `${formatMoney(spent)} spent${more}`;
+}
+
 /** 'Missed its target: 62 of 180 orders. £6,156 spent, £7,322 sold, £99.29 an order.' */
 export function describeVerdict(summary: Summary): string {
   const { goal, totals, costs, per, athletes } = summary;
@@ -86,7 +93,7 @@ export function describeVerdict(summary: Summary): string {
       ? `, counting ${counted} of ${plural(athletes.length, "athlete")}`
       : "";
   const money = [
-    `${formatMoney(costs.total)} ${costs.unsettled > 0 ? "agreed or spent" : "spent"}`,
+    describeCosts(costs),
     ...(revenue ? [`${moneyText(revenue)} sold`] : []),
     ...(each ? [`${unitCostText(each)} ${text}${from}`] : []),
   ];

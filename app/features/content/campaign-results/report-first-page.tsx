@@ -57,7 +57,7 @@ const BestPosts = ({ best }: Pick<ShownReport, "best">) => (
     {best.length === 0 ? (
       <p className="text-soft">No data yet</p>
     ) : (
-      <ol className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1 print:grid-cols-3">
+      <ol className="grid gap-3 print:grid-cols-3">
         {best.map(({ id, title, url, athlete, picture, engagements }) => (
           <li key={id} className="flex min-w-0 gap-3">
             {picture && <Thumbnail path={picture} />}

@@ -33,12 +33,12 @@ const readPicture = (stores: Stores, file: string | null, { width, height }: typ
 
 /** The brand's logo, and the best posts with their pictures. */
 async function readPictures(
-  { report: { campaign }, logo: file, best: rows }: Awaited<ReturnType<typeof ownReport>>,
+  { report: { campaign }, printedLogo, best: rows }: Awaited<ReturnType<typeof ownReport>>,
   { best }: ShownReport,
   stores: Stores,
 ): Promise<{ logo: PrintedPicture[]; posts: PrintedPicture[] }> {
   const [logo, ...pictures] = await Promise.all([
-    readPicture(stores, file, LOGO),
+    readPicture(stores, printedLogo, LOGO),
     ...best.map(({ id }) =>
       readPicture(stores, rows.find((row) => row.id === id)?.picture ?? null, POST_PICTURE),
     ),

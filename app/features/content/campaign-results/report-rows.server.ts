@@ -22,8 +22,10 @@ export interface CampaignRow {
   title: string;
   status: CampaignStatus;
   company: string;
-  /** `<media id>/<file>` */
+  /** Its public name. */
   logo: string | null;
+  /** The logo for print, `<media id>/<file>`. */
+  printedLogo: string | null;
   startDate: string | null;
   endDate: string | null;
   goal: CampaignGoal | null;
@@ -33,12 +35,12 @@ export interface CampaignRow {
   goalAt: number | null;
 }
 
-const logo = sql`(select m.id || '/' || min(m.width, 480) || '.webp' from media m
+const printedLogo = sql`(select m.id || '/' || min(m.width, 480) || '.webp' from media m
   where m.public_name = b.logo)`;
 
 export const campaignRow = ({ orm }: Database, which: SQL) =>
   orm.all<CampaignRow>(sql`
-    select c.id, c.title, c.status, b.company_name as company, ${logo} as logo, c.start_date as startDate,
+    select c.id, c.title, c.status, b.company_name as company, b.logo, ${printedLogo} as printedLogo, c.start_date as startDate,
       c.end_date as endDate, g.goal, g.target, g.baseline, g.method, g.updated_at as goalAt
     from campaigns c join brand_profiles b on b.id = c.brand_id
     left join campaign_goals g on g.campaign_id = c.id

@@ -1,4 +1,5 @@
 import { lazyHydrated } from "~/components/later";
+import { paths } from "~/paths";
 import { ReportFirstPage } from "./report-first-page";
 import type { ShownReport } from "./show-report.server";
 
@@ -21,12 +22,22 @@ export const ReportView = ({
   invites?: boolean;
 }) => (
   <>
+    <Logo {...report.campaign} />
     <ReportFirstPage {...first} invites={invites} />
     <details data-open-on-paper className="mt-6">
-      <summary className="inline-flex min-h-11 items-center underline">
-        All figures, their sources and how they are measured
-      </summary>
+      <summary className="disclosure">All figures, their sources and how they are measured</summary>
       <LaterReportDetails report={report} days={days} forecastError={forecastError} />
     </details>
   </>
 );
+
+const Logo = ({ logo, company }: ShownReport["report"]["campaign"]) =>
+  logo && (
+    <img
+      src={paths.publicMedia(logo, "160.webp")}
+      alt={`Logo of ${company}`}
+      width={64}
+      height={64}
+      className="mb-4 size-16 rounded-[12px] bg-sunk"
+    />
+  );

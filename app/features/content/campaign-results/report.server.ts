@@ -23,10 +23,10 @@ export function reportOf(
   posts: readonly ContentRow[],
 ) {
   if (!campaign) return null;
-  const { id, title, status, company, startDate, endDate } = campaign;
+  const { id, title, status, company, logo, startDate, endDate } = campaign;
   const names = new Map(deals.map(({ dealId, name }) => [dealId, name]));
   return {
-    campaign: { id, title, status, company, startDate, endDate },
+    campaign: { id, title, status, company, logo, startDate, endDate },
     goal: goalIn(campaign),
     ...buildReport(deals, posts),
     posts: posts.map((post) => ({

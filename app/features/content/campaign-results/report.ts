@@ -11,13 +11,16 @@ import type { ContentRow, DealRow } from "./report-rows.server";
 function costsOf({ ended, fee, toAthlete, platformFee, refunded }: DealRow): Costs {
   const settled = ended === 1 || toAthlete + refunded >= Math.max(1, fee);
   const athlete = settled ? toAthlete : fee;
-  return { athlete, platformFee, total: athlete + platformFee, settled };
+  const total = athlete + platformFee;
+  return { athlete, platformFee, total, spent: settled ? total : toAthlete, settled };
 }
 
 export interface Costs {
   athlete: number;
   platformFee: number;
   total: number;
+  /** What has been paid: all costs of a settled deal, else what the athlete has received. */
+  spent: number;
   /** Whether this is what was paid through Laurel, not what is agreed. */
   settled: boolean;
 }
@@ -192,6 +195,7 @@ export function buildReport(deals: readonly DealRow[], posts: readonly ContentRo
       athletes: sum(({ athlete }) => athlete),
       platformFee: sum(({ platformFee }) => platformFee),
       total: sum(({ total }) => total),
+      spent: sum(({ spent }) => spent),
       unsettled: athletes.filter(({ costs }) => !costs.settled).length,
     },
     per: { engagement: per("engagements"), click: per("clicks"), sale: per("orders") },

@@ -46,9 +46,7 @@ export function SharePanel({
       open={link !== null || actionData !== undefined || undefined}
       className="-mt-3 mb-3 print:hidden"
     >
-      <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline">
-        Share or email this report
-      </summary>
+      <summary className="disclosure">Share or email this report</summary>
       <Card className="mt-2 flex max-w-wide flex-col gap-4">
         {weekly && <WeeklyForm nextOn={weekly.nextOn} busy={busy} />}
         {link && (

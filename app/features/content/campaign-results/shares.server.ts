@@ -59,7 +59,7 @@ export async function ownReport({ actor, db }: CommandContext, campaignId: strin
     });
   return {
     ...{ report, days, best, shares, weekly },
-    logo: rows[0][0]?.logo ?? null,
+    printedLogo: rows[0][0]?.printedLogo ?? null,
     forecastError: describeForecastErrors(errors),
   };
 }

@@ -6,7 +6,7 @@ import type { Trend, TrendDay } from "./trend.server";
 /** What came of a campaign over time: small charts of running totals, drawn by the server. `TrendTable` has their figures. */
 export const TrendCharts = ({ trends }: { trends: Trend[] }) =>
   trends.length > 0 && (
-    <div className="grid gap-4 sm:grid-cols-3 print:grid-cols-3">
+    <div className="grid gap-4 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))] print:grid-cols-3">
       {trends.map(({ label, last, from, to, most, line, area }) => (
         <figure key={label} className="min-w-0 text-xs text-soft tabular-nums">
           <figcaption className="flex items-baseline justify-between gap-2">

@@ -78,7 +78,7 @@ export function listTrendDays(days: readonly DayRow[], posts: readonly ContentRo
 const SERIES = [
   ["clicks", "Clicks"],
   ["orders", "Orders"],
-  ["reached", "Measured reach"],
+  ["reached", "Reported reach"],
 ] as const;
 
 /** Each kind of result as a chart of its running total, on one scale of time. Those without data are left out. */

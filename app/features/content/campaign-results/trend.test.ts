@@ -29,7 +29,11 @@ test("a chart is the running total on the scale of time that all share; without 
   const [clicks, reached, ...others] = drawTrends(days);
   expect(others).toEqual([]);
   expect(clicks).toMatchObject({ label: "Clicks", last: "40", from: "31 Aug", to: "9 Sep" });
-  expect(reached).toMatchObject({ label: "Measured reach", last: "500", to: "9 Sep" });
+  expect(reached).toMatchObject({
+    label: "Reported reach",
+    last: "500",
+    to: "9 Sep",
+  });
   // Ten of forty after a ninth of the time, all from five ninths on.
   expect(clicks?.line).toBe("M0,96L35.6,96L35.6,72L177.8,72L177.8,0L320,0L320,0");
   expect(drawTrends([])).toEqual([]);

@@ -1,6 +1,6 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { useSearchParams } from "@remix-run/react";
-import { Field, LabelledField, Select, TextArea } from "~/components/form";
+import { Field, FoldedFields, LabelledField, Select, TextArea } from "~/components/form";
 import { SelectBox } from "~/components/ui/field";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { PLATFORMS } from "~db/constants";
@@ -84,10 +84,12 @@ export function ContentFields({
       />
       {asksDeliverable && deliverableSelect}
       {!platform.initialValue && platformSelect}
-      <details open={failed || search.get("kind") === "link" || undefined}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-          Title, hashtags, links and date
-        </summary>
+      <FoldedFields
+        title="Title, hashtags, links and date"
+        open={failed}
+        startsOpen={search.get("kind") === "link" || failed}
+        small
+      >
         <div className="mt-2 flex flex-col gap-5">
           <Field field={title} label="Title" />
           {!asksDeliverable && deliverableSelect}
@@ -111,7 +113,7 @@ export function ContentFields({
             hint="When you plan to post it. The brand sees it."
           />
         </div>
-      </details>
+      </FoldedFields>
     </>
   );
 }

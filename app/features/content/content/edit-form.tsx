@@ -7,7 +7,7 @@ import { ErrorSummary, useZodForm } from "~/components/form";
 import { onceFocused } from "~/components/once-focused";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { useRefresh } from "~/features/communication/notifications/use-refresh";
+import { useRefresh } from "~/components/use-refresh";
 import { paths } from "~/paths";
 import type { SaveState } from "./autosave-form";
 import { ChangedElsewhere } from "./changed-elsewhere";

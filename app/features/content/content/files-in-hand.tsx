@@ -37,7 +37,7 @@ function CaptionsForm({
   const [form, fields] = useZodForm(`captions-${file.id}`, captionsForm, { actionData: failed });
   return (
     <details open={failed ? true : undefined} className="open:w-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+      <summary className="disclosure text-sm">
         {file.captions ? "Change captions" : "Add captions"}
       </summary>
       <form
@@ -170,7 +170,7 @@ function FileRow({
         </p>
         <div className="flex flex-wrap gap-x-4">
           <details open={failed ? true : undefined} className="open:w-full">
-            <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
+            <summary className="disclosure text-sm">
               {file.alt ? "Change description" : "Add a description"}
             </summary>
             <DescribeForm file={file} actionData={failed} />

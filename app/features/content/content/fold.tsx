@@ -11,7 +11,7 @@ export const Fold = ({
   children: ReactNode;
 }) => (
   <details open={open || undefined} className="border-b border-line">
-    <summary className="cursor-pointer py-3 font-strong">{title}</summary>
+    <summary className="disclosure">{title}</summary>
     <div className="pt-1 pb-5">{children}</div>
   </details>
 );
@@ -32,9 +32,7 @@ export const PhoneFold = ({
     open={open || undefined}
     className="max-md:border-y max-md:border-line md:details-content:[content-visibility:visible]"
   >
-    <summary
-      className={`cursor-pointer py-3 font-strong ${heading ? "md:list-none" : "md:hidden"}`}
-    >
+    <summary className={`py-3 font-strong ${heading ? "md:list-none" : "md:hidden"}`}>
       {title}
     </summary>
     {children}

@@ -17,19 +17,21 @@ export function MediaFiles({
 }) {
   if (files.length === 0) return null;
   return (
-    <ul aria-label="Files" className="grid gap-4 sm:grid-cols-2">
-      {files.map((file) => (
-        <li
-          key={file.id}
-          id={pins && `file-${file.id}`}
-          className={`relative ${files.length === 1 ? "sm:col-span-2" : ""}`}
-        >
-          <MediaFile file={file} startMs={start?.mediaId === file.id ? start.pinMs : null} />
-          {pins?.(file)}
-          {file.replacesId && <p className="mt-1 text-sm text-soft">Polished by our team</p>}
-        </li>
-      ))}
-    </ul>
+    <div className="@container">
+      <ul aria-label="Files" className="grid gap-4 @narrow:grid-cols-2">
+        {files.map((file) => (
+          <li
+            key={file.id}
+            id={pins && `file-${file.id}`}
+            className={`relative ${files.length === 1 ? "@narrow:col-span-2" : ""}`}
+          >
+            <MediaFile file={file} startMs={start?.mediaId === file.id ? start.pinMs : null} />
+            {pins?.(file)}
+            {file.replacesId && <p className="mt-1 text-sm text-soft">Polished by our team</p>}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

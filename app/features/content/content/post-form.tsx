@@ -32,9 +32,7 @@ export function PostForm({ content: { id, company, platform }, actionData }: Pos
         autoComplete="off"
       />
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-          How long it stays up
-        </summary>
+        <summary className="disclosure text-sm">How long it stays up</summary>
         <LivePeriodNote company={company || "the brand"} />
       </details>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

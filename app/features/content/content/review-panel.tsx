@@ -98,9 +98,7 @@ export function ReviewPanel({
           </div>
         </details>
         <details open={Boolean(failed.flag) || undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-            Flag
-          </summary>
+          <summary className="disclosure text-sm">Flag</summary>
           <div className="pt-2 pb-2">
             <Flag expectedVersion={expectedVersion} actionData={failed.flag} />
           </div>
@@ -191,9 +189,7 @@ function Approve({
         )}
       </div>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-          Add a note
-        </summary>
+        <summary className="disclosure text-sm">Add a note</summary>
         <TextArea field={fields.feedback} label="Feedback" rows={3} />
       </details>
     </Form>

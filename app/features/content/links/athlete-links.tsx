@@ -42,7 +42,7 @@ function DiscountCode({
         <span className="block text-sm text-soft">Has sales, so it can't be changed</span>
       ) : (
         <details open={failed !== undefined}>
-          <summary className="inline-flex min-h-11 items-center text-sm underline md:min-h-8">
+          <summary className="disclosure text-sm md:min-h-8">
             Change<span className="sr-only"> the code of {name}</span>
           </summary>
           {form}

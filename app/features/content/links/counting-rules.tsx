@@ -12,10 +12,8 @@ export type ProgramRule = keyof typeof PROGRAM_RULES;
 
 /** How clicks are counted, for those who read the figures. */
 export const CountingRules = () => (
-  <section aria-labelledby="counting" className="mt-8 max-w-wide">
-    <h2 id="counting" className="text-lg">
-      How we count
-    </h2>
+  <details data-open-on-paper className="mt-8 max-w-wide">
+    <summary className="disclosure">How we count clicks</summary>
     <p className="mt-2">
       Each click counts once, on the day it happens (UTC). Clicks from one network and browser count
       once a minute. We set no cookie and store nothing about the visitor, so someone who clicks
@@ -29,5 +27,5 @@ export const CountingRules = () => (
     <p className="mt-2 text-soft">
       A program that pretends to be a browser can't be told apart, and is counted as a click.
     </p>
-  </section>
+  </details>
 );

@@ -38,9 +38,7 @@ export const TrackRecordCard = ({ record, title }: { record: TrackRecord; title:
 
 const Definitions = ({ side }: Pick<TrackRecord, "side">) => (
   <details className="text-sm">
-    <summary className="inline-flex min-h-11 items-center underline hover:text-leaf">
-      How this is measured
-    </summary>
+    <summary className="disclosure">How this is measured</summary>
     <dl className="flex flex-col gap-2 [&_dt]:font-strong">
       <div>
         <dt>Deals that count</dt>

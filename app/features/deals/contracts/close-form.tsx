@@ -38,7 +38,7 @@ export function CloseForm({
   const words = WORDS[intent];
   return (
     <details open={failed ? true : undefined} className="mt-6 print:hidden">
-      <summary className="inline-block min-h-11 cursor-pointer py-2.5 underline">
+      <summary className="disclosure">
         {words.verb} this {kind}
       </summary>
       <Form method="post" className="mt-1 flex max-w-text flex-col items-start gap-3">

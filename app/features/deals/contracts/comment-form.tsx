@@ -24,7 +24,7 @@ export function CommentForm({
   const field = `comment-${clause}`;
   return (
     <details open={failed ? true : undefined} className="mt-3 print:hidden">
-      <summary className="inline-block min-h-11 cursor-pointer py-2.5 text-sm underline">
+      <summary className="disclosure text-sm">
         Comment<span className="sr-only"> on {title}</span>
       </summary>
       <Form method="post" preventScrollReset className="mt-1 flex flex-col items-start gap-2.5">

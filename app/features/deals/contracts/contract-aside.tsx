@@ -59,7 +59,9 @@ function FollowUps({
         {followUps.map(({ id, kind, status, createdAt }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <TextLink to={linkTo(id)}>
-              {CONTRACT_KIND_NAMES[kind]} of <Time at={createdAt} />
+              <span>
+                {CONTRACT_KIND_NAMES[kind]} of <Time at={createdAt} />
+              </span>
             </TextLink>
             <ContractBadge kind={kind} status={status} />
           </li>
@@ -74,7 +76,7 @@ export function Unusual({ unusual }: { unusual: StaffContract["unusual"] }) {
   if (unusual.length === 0) return null;
   return (
     <Card className="mb-4 !border-amber">
-      <h2 className="text-lg">More than usual</h2>
+      <h2 className="text-lg">Unusual terms</h2>
       <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5">
         {unusual.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -16,7 +16,7 @@ export function ContractProgress({ contract }: { contract: ContractPage }) {
         <DeadlineLine
           deadline={deadline}
           who={isOwnTurn ? null : other.name}
-          more={`Then it expires, and ${kind === "contract" ? "the brand can draw up another one" : "the contract stays in force as it is"}.`}
+          more={`Then it expires, and ${kind === "contract" ? "a new one can be drawn up" : "the contract stays in force as it is"}.`}
         />
       </div>
       {!isOwnTurn && (

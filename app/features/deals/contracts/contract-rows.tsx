@@ -3,6 +3,7 @@ import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { type ContractStatus, SIGNED_CONTRACT_STATUSES } from "~db/constants";
 import type { ContractItem } from "./list-contracts.server";
 import { turnOf } from "./status";
 import { ContractBadge } from "./status-badge";
@@ -21,7 +22,7 @@ export function ContractRows({ items }: { items: ContractItem[] }) {
                 </Link>
               </h2>
               <p className="text-sm text-soft">
-                With {item.other.name} · {formatMoney(item.fee)} · version {item.version}
+                With {item.other.name} · {feeText(item)} · version {item.version}
               </p>
               <p className="text-sm">{nextLine(item)}</p>
             </div>
@@ -35,6 +36,14 @@ export function ContractRows({ items }: { items: ContractItem[] }) {
     </ul>
   );
 }
+
+const isSigned = (status: ContractStatus) => SIGNED_CONTRACT_STATUSES.some((one) => one === status);
+
+/** For an amendment that not both have signed: the fee in force and the proposed one. */
+const feeText = (item: ContractItem): string =>
+  item.kind === "amendment" && !isSigned(item.status) && item.fee !== item.agreedFee
+    ? `${formatMoney(item.agreedFee)}, ${formatMoney(item.fee)} proposed`
+    : formatMoney(item.fee);
 
 /** Who has to do what next. */
 function nextLine(item: ContractItem): string {

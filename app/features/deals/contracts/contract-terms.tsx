@@ -43,10 +43,10 @@ export function FullWording({
       open={isOpen || undefined}
       className="mt-3 border-t border-line pt-1"
     >
-      <summary className="flex min-h-11 cursor-pointer items-center font-strong print:hidden">
+      <summary className="disclosure print:hidden">
         Full wording{comments > 0 && ` (${plural(comments, "comment")})`}
       </summary>
-      <ol className="mt-3 flex flex-col gap-6">
+      <ol className="@container mt-3 flex flex-col gap-6">
         {clauses.map((clause, i) => (
           <li
             key={clause.id}
@@ -58,10 +58,10 @@ export function FullWording({
             </h3>
             <p className="mt-2 border-l-3 border-track pl-3.5 font-strong">{clause.plain}</p>
             {clause.terms.length > 0 && (
-              <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-[14rem_1fr]">
+              <dl className="mt-3 grid gap-x-6 gap-y-1 @narrow:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]">
                 {clause.terms.map(({ key, label, value }) => (
                   <div key={key} className="contents">
-                    <dt className="text-soft max-sm:mt-1">{label}</dt>
+                    <dt className="text-soft @max-narrow:mt-1">{label}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

@@ -4,7 +4,7 @@ import { type CommandContext, sideIdOf } from "~/features/identity/accounts/acto
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
-import { type ContractStatus, OPEN_CONTRACT_STATUSES } from "~db/constants";
+import { type ContractStatus, OPEN_CONTRACT_STATUSES, type Side } from "~db/constants";
 import { brandProfiles, campaigns, contracts, profiles } from "~db/schema";
 import { matchesSearch } from "../deals/matches-search.server";
 import { contractSides, isOpenContract, isOwn, PARTIES, signedSides } from "./contract-rows.server";
@@ -36,6 +36,14 @@ const PAGE = 24;
 const hasSigned = (userId: string) => sql`exists (select 1 from contract_signatures signature
   where signature.contract_id = contracts.id and signature.number = contracts.version
     and signature.user_id = ${userId})`;
+
+/** Whether this side must act, as `turnOf` says: the other side has signed, or has sent the version that no one has signed. */
+const isTurnOf = (side: Side) => {
+  const hasSignature = (whose: SQL) => sql`exists (select 1 from contract_signatures signature
+    where signature.contract_id = contracts.id and signature.number = contracts.version and ${whose})`;
+  return sql`${isOpenContract} and (${hasSignature(sql`signature.side <> ${side}`)}
+    or (contracts.proposed_by <> ${side} and not ${hasSignature(sql`signature.side = ${side}`)}))`;
+};
 
 const inTab = (tab: ContractTab, userId: string): SQL | undefined =>
   tab === "pending"
@@ -71,6 +79,8 @@ const rowsOf = ({ orm }: Database, where: SQL | undefined) =>
       /** Pence. */
       fee: sql<number>`(select version.body ->> '$.terms.fee' from contract_versions version
         where version.contract_id = contracts.id and version.number = contracts.version)`,
+      /** Pence. The fee in force: an amendment changes it once both have signed. */
+      agreedFee: sql<number>`(select deal.fee from deals deal where deal.id = contracts.deal_id)`,
       signed: signedSides,
     })
     .from(contracts)
@@ -92,6 +102,7 @@ export async function listContracts(ctx: CommandContext, tab: ContractTab, from:
     db.orm
       .select({
         pending: sql<number>`coalesce(sum(${inTab("pending", actor.personId)}), 0)`,
+        toAnswer: sql<number>`coalesce(sum(${isTurnOf(actor.type === "brand" ? "brand" : "athlete")}), 0)`,
         signed: sql<number>`coalesce(sum(${inTab("signed", actor.personId)}), 0)`,
         all: count(),
       })
@@ -101,7 +112,7 @@ export async function listContracts(ctx: CommandContext, tab: ContractTab, from:
   );
   const { items, next } = paged(rows);
   return {
-    counts: counts ?? { pending: 0, signed: 0, all: 0 },
+    counts: counts ?? { pending: 0, toAnswer: 0, signed: 0, all: 0 },
     items: items.map((row) => ({ ...row, ...contractSides(row, actor) })),
     next,
   };

@@ -6,6 +6,7 @@ import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { paths } from "~/paths";
 import { plural } from "~/platform/numbers";
 import { ChangeList } from "./change-list";
@@ -33,7 +34,7 @@ export function SignManyForm({
   const apart = contracts.filter(({ refusal }) => refusal);
   const kinds = [...new Set(ready.map(({ kind }) => kind))];
   return (
-    <div className="flex max-w-wide flex-col gap-4">
+    <div className="flex flex-col gap-4">
       {apart.map(({ id, kind, title, athlete, refusal }) => (
         <Card key={id} className="flex flex-wrap items-center gap-3 !border-amber !bg-amber-wash">
           <p className="min-w-0 flex-1 basis-60">
@@ -55,58 +56,64 @@ export function SignManyForm({
         <Form method="post" {...getFormProps(form)} className="flex flex-col gap-4">
           <ErrorSummary form={form} />
           <input type="hidden" name="username" autoComplete="username" value={email} />
-          <fieldset className="flex flex-col gap-3">
-            <legend className="mb-3 text-lg font-heavy">
-              {plural(ready.length, "contract", "contracts")} to sign
-            </legend>
-            {ready.map(({ id, kind, title, athlete, hash, lines, changes }) => (
-              <Card key={id} className="!py-3">
-                <CheckBox
-                  name={fields.contract.name}
-                  value={`${id}:${hash}`}
-                  defaultChecked={isTicked(actionData, {
-                    name: fields.contract.name,
-                    value: `${id}:${hash}`,
-                  })}
-                  label={
-                    <span className="font-strong">
-                      {athlete}'s {kind} · {title}
-                    </span>
-                  }
-                />
-                {changes && (
-                  <div className="mb-3">
-                    <p className="font-strong">What the amendment changes</p>
-                    <ChangeList changes={changes} />
-                  </div>
-                )}
-                <TermLines lines={lines} />
-                <p className="mt-3 text-sm">
-                  <Link to={paths.contract(id)}>
-                    Read it in full
-                    <span className="sr-only">
-                      : {athlete}'s {kind}
-                    </span>
-                  </Link>
-                </p>
+          <WorkAndFacts
+            isFixed
+            facts={
+              <Card className="flex flex-col gap-5">
+                <h2 className="text-lg">Sign</h2>
+                <SignatureFields
+                  fields={fields as never}
+                  hasPasskeys={hasPasskeys}
+                  hint="Typing it counts as your signature under each contract that's ticked."
+                >
+                  For each: {kinds.map(consentTo).join(" ")} We keep your name, the time, your IP
+                  address and your browser with each signature.
+                </SignatureFields>
+                <div className="action-bar">
+                  <Button busy={busy}>{busy ? "Signing…" : "Sign what's ticked"}</Button>
+                  <Cancel to={paths.contracts} />
+                </div>
               </Card>
-            ))}
-          </fieldset>
-          <Card className="flex max-w-text flex-col gap-5">
-            <h2 className="text-lg">Sign</h2>
-            <SignatureFields
-              fields={fields as never}
-              hasPasskeys={hasPasskeys}
-              hint="Typing it counts as your signature under each contract that's ticked."
-            >
-              For each: {kinds.map(consentTo).join(" ")} We keep your name, the time, your IP
-              address and your browser with each signature.
-            </SignatureFields>
-            <div className="action-bar">
-              <Button busy={busy}>{busy ? "Signing…" : "Sign what's ticked"}</Button>
-              <Cancel to={paths.contracts} />
-            </div>
-          </Card>
+            }
+          >
+            <fieldset className="flex flex-col gap-3">
+              <legend className="mb-3 text-lg font-heavy">
+                {plural(ready.length, "contract", "contracts")} to sign
+              </legend>
+              {ready.map(({ id, kind, title, athlete, hash, lines, changes }) => (
+                <Card key={id} className="!py-3">
+                  <CheckBox
+                    name={fields.contract.name}
+                    value={`${id}:${hash}`}
+                    defaultChecked={isTicked(actionData, {
+                      name: fields.contract.name,
+                      value: `${id}:${hash}`,
+                    })}
+                    label={
+                      <span className="font-strong">
+                        {athlete}'s {kind} · {title}
+                      </span>
+                    }
+                  />
+                  {changes && (
+                    <div className="mb-3">
+                      <p className="font-strong">What the amendment changes</p>
+                      <ChangeList changes={changes} />
+                    </div>
+                  )}
+                  <TermLines lines={lines} />
+                  <p className="mt-3 text-sm">
+                    <Link to={paths.contract(id)}>
+                      Read it in full
+                      <span className="sr-only">
+                        : {athlete}'s {kind}
+                      </span>
+                    </Link>
+                  </p>
+                </Card>
+              ))}
+            </fieldset>
+          </WorkAndFacts>
         </Form>
       )}
     </div>

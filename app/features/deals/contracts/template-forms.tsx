@@ -55,9 +55,7 @@ export function SaveTemplate({
   const busy = useNavigation().formData?.get("intent") === "save-template";
   return (
     <details open={failed ? true : undefined} className="mt-3 print:hidden">
-      <summary className="inline-block min-h-11 cursor-pointer py-2.5 underline">
-        Save as template
-      </summary>
+      <summary className="disclosure">Save as template</summary>
       {included ? (
         <Form method="post" className="mt-1 flex max-w-text flex-col items-start gap-3">
           <p className="text-soft">

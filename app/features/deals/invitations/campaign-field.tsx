@@ -46,7 +46,7 @@ export function CampaignField({
           name="intent"
           value={SHOW_CAMPAIGN}
         >
-          Show this campaign's deliverables and budget
+          Show this campaign
         </Button>
       )}
     </>

@@ -189,6 +189,7 @@ export async function findSentInvitation({ actor, db }: CommandContext, invitati
         title: campaigns.title,
         athlete: profiles.fullName,
         fee: campaignInvitations.fee,
+        offeredBy: campaignInvitations.offeredBy,
         status: campaignInvitations.status,
         createdAt: campaignInvitations.createdAt,
       })

@@ -45,8 +45,8 @@ it("shows the requirement beside an unmet figure", () => {
     { targetSports: ["Golf"], minFollowers: 10_000, minEngagementRate: 2 },
   );
   expect(lines).toEqual([
-    { name: "Followers", required: "at least 10.0K", own: "900", met: false },
-    { name: "Engagement", required: "at least 2.0%", own: "not known", met: false },
-    { name: "Sport", required: "Golf", own: "not set", met: false },
+    { name: "Followers", required: "at least 10.0K", own: "900", met: false, isKnown: true },
+    { name: "Engagement", required: "at least 2.0%", own: "not known", met: false, isKnown: false },
+    { name: "Sport", required: "Golf", own: "not set", met: false, isKnown: false },
   ]);
 });

@@ -24,6 +24,8 @@ export interface FitLine {
   required: string;
   own: string;
   met: boolean;
+  /** Whether the athlete's own figure is known. An unknown figure is not a shortfall. */
+  isKnown: boolean;
 }
 
 /** One line for each thing the campaign asks for; none when it asks for nothing. */
@@ -36,6 +38,7 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
       required: `at least ${formatCount(minFollowers)}`,
       own: athlete.totalFollowers > 0 ? formatCount(athlete.totalFollowers) : "not known",
       met: athlete.totalFollowers >= minFollowers,
+      isKnown: athlete.totalFollowers > 0,
     });
   if (minEngagementRate)
     lines.push({
@@ -43,6 +46,7 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
       required: `at least ${formatPercent(minEngagementRate)}`,
       own: athlete.avgEngagement > 0 ? formatPercent(athlete.avgEngagement) : "not known",
       met: athlete.avgEngagement >= minEngagementRate,
+      isKnown: athlete.avgEngagement > 0,
     });
   if (targetSports.length > 0)
     lines.push({
@@ -50,6 +54,7 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
       required: sportsText(targetSports),
       own: listSports(athlete).join(", ") || "not set",
       met: findBestSport(athlete, targetSports) !== null,
+      isKnown: listSports(athlete).length > 0,
     });
   return lines;
 }

@@ -1,8 +1,15 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
-import type { ReactNode } from "react";
 import type { FormActionData } from "~/components/action-data";
-import { Cancel, Checkbox, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import {
+  Cancel,
+  Checkbox,
+  ErrorSummary,
+  Field,
+  FoldedFields,
+  TextArea,
+  useZodForm,
+} from "~/components/form";
 import { lazyHydrated } from "~/components/later";
 import { EnterSends } from "~/components/row-buttons";
 import { useSending } from "~/components/sending";
@@ -56,12 +63,19 @@ export function OfferForm({
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedOffer.name} value={offer} />
       <Field field={fields.fee} label="Fee (£)" inputMode="decimal" />
-      <Folded title="Work and dates" open={Boolean(actionData)}>
-        <DeliverableFields field={fields.deliverables as never} />
-      </Folded>
-      <Folded title="Usage rights and exclusivity" open={hasWrongRights}>
-        <LazyTermFields fields={fields as unknown as TermInputs} clauses={["use", "exclusivity"]} />
-      </Folded>
+      <FoldedFields title="Work and dates" open={Boolean(actionData)}>
+        <div className="mt-3">
+          <DeliverableFields field={fields.deliverables as never} />
+        </div>
+      </FoldedFields>
+      <FoldedFields title="Usage rights and exclusivity" open={hasWrongRights}>
+        <div className="mt-3">
+          <LazyTermFields
+            fields={fields as unknown as TermInputs}
+            clauses={["use", "exclusivity"]}
+          />
+        </div>
+      </FoldedFields>
       <TextArea
         field={fields.note}
         label={`Message to ${other}`}
@@ -82,21 +96,3 @@ export function OfferForm({
     </Form>
   );
 }
-
-/** Fields that most offers leave as they are. */
-const Folded = ({
-  title,
-  open,
-  children,
-}: {
-  title: string;
-  open: boolean;
-  children: ReactNode;
-}) => (
-  <details open={open || undefined}>
-    <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline hover:text-leaf">
-      {title}
-    </summary>
-    <div className="mt-3">{children}</div>
-  </details>
-);

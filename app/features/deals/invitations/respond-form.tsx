@@ -28,7 +28,7 @@ export function RespondForm({
         </div>
       )}
       <details className="w-full border-t border-line pt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline hover:text-leaf">
+        <summary className="disclosure text-sm">
           Decline<span className="sr-only"> the invitation to {title}</span>
         </summary>
         <Form

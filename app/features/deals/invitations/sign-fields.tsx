@@ -1,3 +1,4 @@
+import { FoldedFields } from "~/components/form";
 import { ADDED_TEXT, CONSENT_TO_OFFER } from "../contracts/added-terms";
 import { SignatureFields } from "../contracts/signature-fields";
 
@@ -12,14 +13,10 @@ export const SignFields = ({
   /** What signing does. */
   effect?: string;
 }) => (
-  <details
-    open={
-      [fields.name, fields.otherName, fields.password].some(({ errors }) => errors) || undefined
-    }
+  <FoldedFields
+    title="Sign the contract now"
+    open={[fields.name, fields.otherName, fields.password].some(({ errors }) => errors)}
   >
-    <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline hover:text-leaf">
-      Sign the contract now
-    </summary>
     <div className="mt-3 flex flex-col gap-4">
       <p className="text-sm text-soft">
         {effect} {ADDED_TEXT}
@@ -28,5 +25,5 @@ export const SignFields = ({
         {CONSENT_TO_OFFER}
       </SignatureFields>
     </div>
-  </details>
+  </FoldedFields>
 );

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { findSection } from "~/components/shell/section";
+import { findBarSection, findSection } from "~/components/shell/section";
 import { barLinks, sideLinks } from "./navigation";
 
 it.each([
@@ -43,8 +43,11 @@ it.each([
   ["brand", "/brand/content/c1", "Reviews"],
   ["brand", "/brand/campaigns/c1?tab=athletes", "Campaigns"],
   ["brand", "/brand/discover", undefined],
+  ["staff", "/admin", "Home"],
+  ["staff", "/admin/users", undefined],
 ] as const)("on the phone of %s, %s belongs to %s", (type, address, label) => {
-  expect(findSection(barLinks(type).links, address)?.label).toBe(label);
+  const all = sideLinks({ type, roles: ["admin"] }).flat();
+  expect(findBarSection(barLinks(type).links, all, address)?.label).toBe(label);
 });
 
 it("lists every screen of the specification", () => {

@@ -1,6 +1,6 @@
 /** The widths that a picture is kept in; a smaller one is kept in its own width as well. */
 
-const WIDTHS = [160, 480, 960, 1600];
+export const WIDTHS = [160, 480, 960, 1600] as const;
 
 export const MAX_WIDTH = 1600;
 

@@ -79,7 +79,7 @@ export function UploadForm({
         </label>
         <p id={`${id}-hint`} className="text-sm text-soft">
           {takes.hint}
-          {!hydrated && takes.formHint}
+          {takes.formHint && <noscript>{takes.formHint}</noscript>}
         </p>
         <FileInput
           ref={input}

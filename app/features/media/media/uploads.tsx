@@ -1,7 +1,7 @@
-import { useRevalidator } from "@remix-run/react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "~/components/ui/button";
 import { Progress } from "~/components/ui/progress";
+import { useRefresh } from "~/components/use-refresh";
 import { bytesText } from "~/platform/bytes";
 import { Upload, type UploadAddresses } from "./upload";
 
@@ -71,7 +71,7 @@ export const queueFiles = (form: string, files: readonly File[]) => queuedFiles.
 /** What is being sent to a target. */
 export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chosen | null }) {
   const all = useSyncExternalStore(store.subscribe, () => store.uploads);
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each choice
   useEffect(() => {
     for (const file of chosen?.files ?? []) void start(target, file);
@@ -85,7 +85,7 @@ export function Uploads({ target, chosen }: { target: UploadTarget; chosen: Chos
   useEffect(() => {
     if (arrived.length === 0) return;
     for (const { upload } of arrived) forget(upload);
-    revalidate();
+    refresh();
   });
   useEffect(() => {
     if (!all.some(isRunning)) return;

@@ -38,8 +38,8 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
       <p className="mb-3 text-sm text-soft">
         Taken from the campaign itself. Both sides and our team see the same.
       </p>
-      <Card className="flex flex-col gap-4">
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <Card className="@container flex flex-col gap-4">
+        <dl className="grid gap-x-6 gap-y-3 @narrow:grid-cols-2">
           <Fact label="Agreed fee">{formatMoney(fee)}</Fact>
           <Fact label="Deal">
             {DEAL[deal]}

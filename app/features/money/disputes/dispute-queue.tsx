@@ -71,15 +71,16 @@ export function DisputeQueue({ disputes }: { disputes: QueueItem[] }) {
           cell: (dispute) =>
             `${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`,
         },
-        { label: "Type", cell: ({ type }) => TYPE_LABELS[type] },
+        {
+          label: "Type",
+          cell: ({ type }) => <span className="whitespace-nowrap">{TYPE_LABELS[type]}</span>,
+        },
         {
           label: "Priority",
           cell: ({ priority, hasPriority }) => (
             <>
               <PriorityBadge priority={priority} />
-              {hasPriority && (
-                <span className="block text-sm text-soft">Brand has priority support</span>
-              )}
+              {hasPriority && <span className="block text-sm text-soft">Priority support</span>}
             </>
           ),
         },

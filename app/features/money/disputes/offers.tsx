@@ -111,7 +111,7 @@ export function OfferForm({
       open={actionData !== undefined}
       className="rounded-card border border-line bg-card p-5"
     >
-      <summary className="min-h-6 cursor-pointer font-strong">
+      <summary className="disclosure">
         {replaces ? "Change your offer" : "Offer a settlement"}
       </summary>
       <Form

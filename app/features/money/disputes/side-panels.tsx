@@ -12,7 +12,7 @@ const PANEL = "rounded-card border border-line bg-card p-5";
 /** For the side that filed the dispute. */
 export const WithdrawPanel = () => (
   <details className={PANEL}>
-    <summary className="min-h-6 cursor-pointer font-strong">Withdraw this dispute</summary>
+    <summary className="disclosure">Withdraw this dispute</summary>
     <Form method="post" className="mt-4 flex flex-col items-start gap-3">
       <p className="text-soft">
         This closes the dispute for good, without a decision. We'll let the other side and our team
@@ -30,7 +30,7 @@ export function AppealPanel({ actionData }: { actionData: FormActionData }) {
   const [form, fields] = useZodForm("appeal", appealForm, { actionData });
   return (
     <details open={actionData !== undefined} className={PANEL}>
-      <summary className="min-h-6 cursor-pointer font-strong">Appeal against this decision</summary>
+      <summary className="disclosure">Appeal against this decision</summary>
       <Form
         method="post"
         {...getFormProps(form)}

@@ -32,6 +32,12 @@ export const moneyColumns = {
       - ${coveredSum(sql`owing.id`, ["held", "settled"])})), 0)
     from deals owing
     where owing.campaign_id = campaigns.id and owing.status = 'active')`,
+  /** What was never paid in, or was sent back, of the fees of deals that are over. */
+  unpaid: sql<number>`(select coalesce(sum(max(0, done.fee - (select coalesce(sum(case payment.status
+        when 'held' then payment.amount when 'settled' then payment.to_athlete else 0 end), 0)
+      from payments payment where payment.deal_id = done.id))), 0)
+    from deals done
+    where done.campaign_id = campaigns.id and done.status not in ('active', 'ended'))`,
 };
 
 /** Of a row of `payments`: with this much more for the athlete, no more than the fee in force is released. */

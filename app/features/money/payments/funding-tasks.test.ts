@@ -24,9 +24,9 @@ test("each deal is paid on its page, and several at once on one", () => {
     to: paths.brand.pay,
   });
   expect(rowsOf(5).map(({ title }) => title)).toEqual([
-    "Pay £300 for Ada 0",
-    "Pay £300 for Ada 1",
-    "Pay £300 for Ada 2",
+    "Pay £300 for Ada 0, plus our fee",
+    "Pay £300 for Ada 1, plus our fee",
+    "Pay £300 for Ada 2, plus our fee",
     "Pay all 5 deals at once",
   ]);
 });

@@ -9,7 +9,7 @@ export function fundingRows({ total, items }: FundingTasks): Task[] {
   const rows = items.map(({ id, athlete, campaign, owed }) => (
     <TaskRow
       key={`fund-${id}`}
-      title={`Pay ${formatMoney(owed)} for ${athlete}`}
+      title={`Pay ${formatMoney(owed)} for ${athlete}, plus our fee`}
       detail={campaign}
       to={paths.deal(id)}
       action="Pay"

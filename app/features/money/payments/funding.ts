@@ -16,7 +16,7 @@ export interface Funding {
  */
 export function fundingOf(parts: readonly PaidPart[], fee: number): Funding | null {
   if (parts.length === 0 && !fee) return null;
-  const paid = parts.filter(({ status }) => status === "held" || status === "settled");
+  const paid = parts.filter(isPaidIn);
   if (paid.length === 0) return { label: "Agreed", tone: "neutral", isOwed: true };
   const covered = sumCovered(paid);
   if (covered < fee)
@@ -32,3 +32,6 @@ export function fundingOf(parts: readonly PaidPart[], fee: number): Funding | nu
   if (released.length === 0) return { label: "Refunded", tone: "neutral", isOwed: false };
   return { label: isPaid ? "Paid" : "Released", tone: "good", isOwed: false };
 }
+
+export const isPaidIn = ({ status }: Pick<PaidPart, "status">): boolean =>
+  status === "held" || status === "settled";

@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card, EmptyState } from "~/components/ui/card";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { plural } from "~/platform/numbers";
@@ -23,56 +24,62 @@ export function PayForm({ payable, busy }: { payable: Payable["payable"]; busy: 
     );
   return (
     <Form method="post">
-      <Card className="flex flex-col gap-4">
-        <h2 className="text-lg">{plural(payable.length, "payment", "payments")} to make</h2>
-        <ul className="flex flex-col divide-y divide-line">
-          {payable.map(({ part, dealId, athlete, campaign, name, amount, fee, refusal }) => (
-            <li key={part} className="flex items-start gap-3 py-3">
-              <input
-                type="checkbox"
-                name="part"
-                value={part}
-                id={part}
-                defaultChecked={!refusal}
-                disabled={refusal !== null}
-                className="mt-1 size-5 shrink-0 accent-leaf"
-              />
-              <label htmlFor={part} className="min-w-0 flex-1">
-                <span className="font-strong">{athlete}</span>
-                <span className="block text-sm text-soft">
-                  {campaign}: {name}
+      <WorkAndFacts
+        isFixed
+        facts={
+          <Card className="flex flex-col gap-3 !bg-leaf-wash">
+            <p className="font-strong">
+              {formatMoney(total)} for all, including {formatMoney(fee)} {product.name} fee
+            </p>
+            <p className="text-sm">
+              One card payment through Stripe. We hold each athlete's money until it's released. If
+              a deal is called off before any work is sent, you get its part back, our fee included.
+            </p>
+            {open.length > 0 && (
+              <div className="action-bar">
+                <Button busy={busy}>Pay what's ticked</Button>
+              </div>
+            )}
+          </Card>
+        }
+      >
+        <Card className="flex flex-col gap-4">
+          <h2 className="text-lg">{plural(payable.length, "payment", "payments")} to make</h2>
+          <ul className="flex flex-col divide-y divide-line">
+            {payable.map(({ part, dealId, athlete, campaign, name, amount, fee, refusal }) => (
+              <li key={part} className="flex items-start gap-3 py-3">
+                <input
+                  type="checkbox"
+                  name="part"
+                  value={part}
+                  id={part}
+                  defaultChecked={!refusal}
+                  disabled={refusal !== null}
+                  className="mt-1 size-5 shrink-0 accent-leaf"
+                />
+                <label htmlFor={part} className="min-w-0 flex-1">
+                  <span className="font-strong">{athlete}</span>
+                  <span className="block text-sm text-soft">
+                    {campaign}: {name}
+                  </span>
+                </label>
+                <span className="text-right tabular-nums">
+                  {formatMoney(amount + fee)}
+                  <span className="block text-sm text-soft">
+                    {refusal ? (
+                      <Link to={paths.deal(dealId)}>
+                        See why<span className="sr-only"> {athlete} can't be paid now</span>
+                      </Link>
+                    ) : (
+                      `fee ${formatMoney(fee)}`
+                    )}
+                  </span>
                 </span>
-              </label>
-              <span className="text-right tabular-nums">
-                {formatMoney(amount + fee)}
-                <span className="block text-sm text-soft">
-                  {refusal ? (
-                    <Link to={paths.deal(dealId)}>
-                      See why<span className="sr-only"> {athlete} can't be paid now</span>
-                    </Link>
-                  ) : (
-                    `fee ${formatMoney(fee)}`
-                  )}
-                </span>
-              </span>
-            </li>
-          ))}
-        </ul>
-        <div className="flex flex-col gap-3 rounded-control bg-leaf-wash p-4">
-          <p className="font-strong">
-            {formatMoney(total)} for all, including {formatMoney(fee)} {product.name} fee
-          </p>
-          <p className="text-sm">
-            One card payment through Stripe. We hold each athlete's money until it's released. If a
-            deal is called off before any work is sent, you get its part back, our fee included.
-          </p>
-        </div>
-        {open.length > 0 && (
-          <div className="action-bar">
-            <Button busy={busy}>Pay what's ticked</Button>
-          </div>
-        )}
-      </Card>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </WorkAndFacts>
     </Form>
   );
 }

@@ -44,9 +44,7 @@ export function PaymentTiming({ says: [first, ...others] }: { says: string[] }) 
     <div>
       <p>{first}</p>
       <details>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center font-strong underline hover:text-leaf">
-          When you're paid
-        </summary>
+        <summary className="disclosure">When you're paid</summary>
         <ul className="flex list-disc flex-col gap-1 pl-5">
           {others.map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -42,10 +42,10 @@ export const Spending = ({ rows, total }: Statement["spent"]) => (
         cell: ({ id, title }) =>
           id === TOTAL ? title : <TextLink to={paths.brand.campaign(id)}>{title}</TextLink>,
       },
-      { label: "Paid", narrow: "beside", cell: ({ paid }) => formatMoney(paid), numeric: true },
-      { label: "Held", narrow: "after", cell: ({ held }) => formatMoney(held), numeric: true },
+      { label: "Paid in", narrow: "beside", cell: ({ paid }) => formatMoney(paid), numeric: true },
+      { label: "Secured", narrow: "after", cell: ({ held }) => formatMoney(held), numeric: true },
       {
-        label: "To athletes",
+        label: "Paid to athletes",
         narrow: "after",
         cell: ({ toAthletes }) => formatMoney(toAthletes),
         numeric: true,

@@ -27,9 +27,7 @@ export function ScoreCard({
           <h2 className="eyebrow">Ambassador Score</h2>
           <p className="mt-2 text-lg">{advice ?? "You have a perfect score."}</p>
           <details className="mt-2">
-            <summary className="inline-flex min-h-11 items-center text-sm underline">
-              Why {score}?
-            </summary>
+            <summary className="disclosure text-sm">Why {score}?</summary>
             <ScoreFactors factors={factors} />
           </details>
         </div>

@@ -55,7 +55,7 @@ export function ExplainForm({
         again.
       </p>
       <details className="text-sm">
-        <summary className="inline-flex min-h-11 items-center underline">What we look at</summary>
+        <summary className="disclosure">What we look at</summary>
         <AnomalyRules />
       </details>
       <Form method="post" {...getFormProps(form)} className="mt-2 flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
+import { WIDTHS } from "~/features/media/media/picture-sizes";
 import type { Database } from "~db/client";
 import { media } from "~db/schema";
 
@@ -23,6 +24,13 @@ export const selectPortfolios = ({ orm }: Database, athletes: SQL) =>
     .from(media)
     .where(and(sql`${media.ownerId} in ${athletes}`, isNotNull(media.position)))
     .orderBy(...byPosition);
+
+/** The public names of the first pictures of an athlete's portfolio, as JSON. @param athlete its id */
+export const firstPictures = (athlete: SQL, most: number) => sql<string>`(
+  select json_group_array(public_name) from (
+    select public_name from media
+    where owner_id = ${athlete} and position is not null and width >= ${WIDTHS[0]} and kind = 'picture'
+    order by position, id limit ${most}))`;
 
 export type PortfolioItem = Omit<Awaited<ReturnType<typeof selectPortfolios>>[number], "ownerId">;
 

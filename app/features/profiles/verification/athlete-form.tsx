@@ -44,7 +44,7 @@ export function AthleteRequestForm({
   );
   const busy = useSending();
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-text flex-col gap-5">
+    <Form method="post" {...getFormProps(form)} className="single-column flex flex-col gap-5">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
       {PLATFORMS.map((platform) => (

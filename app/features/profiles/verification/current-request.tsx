@@ -196,7 +196,7 @@ export const OwnRequestView = ({
 }) => (
   <>
     <PageHead title="Verification Status" index="Track your verification request" />
-    <div className="flex max-w-text flex-col gap-4">
+    <div className="single-column flex flex-col gap-4">
       <CurrentRequest request={request} approved={approved} />
       {request.status === "under_review" && (
         <StaffQuestion request={request} actionData={actionDataFor(actionData, "answer")} />

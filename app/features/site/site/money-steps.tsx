@@ -1,4 +1,5 @@
 import { SERVICE_FEE_PERCENT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
+import { planOf } from "~/features/billing/billing/plans";
 import { feeOf } from "~/features/billing/ledger/fees";
 import { formatMoney } from "~/platform/money";
 
@@ -9,11 +10,11 @@ const STEPS = [
   },
   {
     title: "We hold it",
-    text: "The athlete sees that the money is there, and can start.",
+    text: "The athlete sees that the money is there, and can start. If the deal is called off before any work is sent, the brand gets everything back.",
   },
   {
     title: "The brand approves",
-    text: "That releases the fee. The athlete keeps all of it.",
+    text: "That releases the fee. The athlete keeps all of it. If the two sides disagree, we decide.",
   },
   {
     title: "It's in the bank",
@@ -22,13 +23,18 @@ const STEPS = [
 ];
 
 const FEE = 1_000_00;
+/** The athletes' fees a month, in pence, from which Premium saves at least what it costs. */
+const BREAK_EVEN = Math.ceil(
+  (planOf("brand_premium").pricePence * 100) /
+    (SERVICE_FEE_PERCENT.free - SERVICE_FEE_PERCENT.premium),
+);
 const withOurs = (plan: Parameters<typeof feeOf>[1]) => formatMoney(FEE + feeOf(FEE, plan));
 
 /** Where a campaign's money is, from the brand's card to the athlete's bank. */
 export function MoneySteps() {
   return (
     <>
-      <ol className="grid gap-x-10 border-b border-line md:grid-cols-4 md:border-b-0">
+      <ol className="grid gap-x-10 border-b border-line md:grid-cols-2 md:border-b-0 lg:grid-cols-4">
         {STEPS.map(({ title, text }, i) => (
           <li key={title} className="border-t border-line py-4 md:border-t-2 md:border-leaf">
             <h3 className="text-lg">
@@ -40,7 +46,8 @@ export function MoneySteps() {
       </ol>
       <p className="mt-5 max-w-wide">
         For a fee of {formatMoney(FEE)} the brand pays {withOurs(null)}, or{" "}
-        {withOurs("brand_premium")} with Brand Premium. The athlete gets {formatMoney(FEE)}.
+        {withOurs("brand_premium")} with Brand Premium. The athlete gets {formatMoney(FEE)}. Premium
+        pays for itself from {formatMoney(BREAK_EVEN)} of fees a month.
       </p>
     </>
   );

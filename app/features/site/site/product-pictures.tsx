@@ -9,9 +9,7 @@ import reportDark from "~/images/product/report-dark.webp?url&no-inline";
 import reportLight from "~/images/product/report-light.webp?url&no-inline";
 import reviewDark from "~/images/product/review-dark.webp?url&no-inline";
 import reviewLight from "~/images/product/review-light.webp?url&no-inline";
-
-/** The size in which the pictures of the product are shown; scripts/product-pictures.ts makes them larger. */
-export const PRODUCT_PICTURE = { width: 400, height: 560 };
+import { PRODUCT_PICTURE } from "./samples";
 
 /** Screens of the demo data; scripts/product-pictures.ts makes the pictures. */
 const PICTURES = [
@@ -39,13 +37,13 @@ const PICTURES = [
   {
     title: "The review",
     text: "Comments pinned to a second of a clip or a point of a picture.",
-    alt: "A picture that an athlete sent, with two numbered pins",
+    alt: "A clip that an athlete sent, with the comments on it",
     light: reviewLight,
     dark: reviewDark,
   },
   {
     title: "The report",
-    text: "What it cost, how many people it reached, and how we know.",
+    text: "What an ended campaign cost, what it sold, and how we know.",
     alt: "A campaign's report: what it cost, what it sold and whether it met its target",
     light: reportLight,
     dark: reportDark,

@@ -15,9 +15,7 @@ export const DealRecord = ({
   return (
     <Card className="!py-3">
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-strong">
-          Record and disputes
-        </summary>
+        <summary className="disclosure">Record and disputes</summary>
         <ol className="flex flex-col gap-2 pb-2 text-sm">
           {record.map(({ number, label, at, code }) => (
             <li key={number} className="flex flex-wrap justify-between gap-x-4">

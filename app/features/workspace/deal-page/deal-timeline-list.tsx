@@ -15,11 +15,11 @@ const LABELS: Record<TimelineStep["state"], string> = {
   skipped: "Not needed",
 };
 
-/** The steps of a deal: two rows on phones, one from 768 px. */
+/** The steps of a deal: two rows, one from 1024 px. */
 export const DealTimeline = ({ steps }: { steps: TimelineStep[] }) => (
   <ol
     aria-label="Steps of this deal"
-    className="grid grid-cols-4 gap-y-3 text-center text-xs md:grid-cols-none md:auto-cols-fr md:grid-flow-col"
+    className="grid grid-cols-4 gap-y-3 text-center text-xs lg:grid-cols-none lg:auto-cols-fr lg:grid-flow-col"
   >
     {steps.map(({ name, at, state, note }) => (
       <li

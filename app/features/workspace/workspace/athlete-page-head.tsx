@@ -22,7 +22,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
       <div className="flex min-w-0 flex-auto items-center gap-5">
         <Avatar name={athlete.name} picture={athlete.avatar} size="lg" />
         <div className="min-w-0">
-          <h1 className="text-title">{athlete.name}</h1>
+          <h1 className="text-xl">{athlete.name}</h1>
           <p className="mt-1.5 flex flex-wrap items-center gap-x-3 text-soft">
             {athlete.isVerified && <Verified />}
             {[listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · ")}
@@ -74,7 +74,7 @@ export function KeyMetrics({
         <Stat
           label="Delivered on time"
           value={<span className="text-lg">{punctuality ?? NOT_KNOWN}</span>}
-          note={punctuality ? "in the last 24 months" : "from five ended deals on"}
+          note={punctuality ? "in the last 24 months" : "shown after five ended deals"}
         />
       </div>
       <AudienceNotes anomalies={athlete.signs} name={athlete.name} />
@@ -89,7 +89,7 @@ const known = (n: number, format: (n: number) => string) =>
 /** How the athlete fits, and who says the figures: folded, because it does not decide at first sight. */
 export const Insights = ({ athlete }: { athlete: AthleteForBrand }) => (
   <details className="mt-4 rounded-card bg-leaf-wash px-5 text-leaf-deep">
-    <summary className="min-h-11 cursor-pointer py-3">
+    <summary className="disclosure">
       <h2 className="inline text-lg">AI Match Insights</h2>
     </summary>
     <ul className="flex list-disc flex-col gap-1 pl-5">

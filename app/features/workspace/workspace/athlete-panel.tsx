@@ -84,7 +84,7 @@ export function AthletePanel({ athlete, close, previous, next }: PanelProps) {
       </dl>
       {athlete.work.length > 0 && (
         <>
-          <h4 className="mt-3 text-sm text-soft">Latest work</h4>
+          <h4 className="mt-3 text-sm text-soft">Portfolio</h4>
           <ul className="mt-1 grid grid-cols-3 gap-1.5">
             {athlete.work.map((item, i) => (
               <li key={item.publicName}>

@@ -88,9 +88,11 @@ export function AthleteTable({
             label: "Next",
             narrow: "action",
             cell: (row) => (
-              <div className="flex flex-wrap items-center gap-2 @min-[54rem]:justify-between">
+              <div className="flex flex-wrap items-center gap-2">
                 <Next row={row} />
-                <More row={row} open={open} />
+                <div className="@min-[54rem]:ml-auto">
+                  <More row={row} open={open} />
+                </div>
               </div>
             ),
           },

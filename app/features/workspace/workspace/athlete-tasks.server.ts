@@ -9,7 +9,7 @@ import {
 import { findRemainingWork } from "~/features/content/content/deliverables";
 import { progressColumns as deal } from "~/features/content/content/deliverables.server";
 import { moderationState } from "~/features/content/content/policy.server";
-import { fundingOf } from "~/features/money/payments/funding";
+import { fundingOf, isPaidIn } from "~/features/money/payments/funding";
 import { fundedParts } from "~/features/money/payments/funding.server";
 import { dayOf } from "~/platform/dates";
 import type { Database, QueryBuilder } from "~db/client";
@@ -85,8 +85,13 @@ function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>, today: string
   const open = rows.flatMap(
     ({ contentItems, status, fee, fundedParts: parts, endDate, ...work }) => {
       const progress = findRemainingWork(work.deliverables, contentItems);
-      const unpaid = fundingOf(parts, fee)?.isOwed ? "funding" : null;
-      const waitsFor = isLaunchedCampaign(status) ? unpaid : "launch";
+      const isOwed = fundingOf(parts, fee)?.isOwed ?? false;
+      const unpaid = isOwed
+        ? parts.some(isPaidIn)
+          ? ("rest" as const)
+          : ("funding" as const)
+        : null;
+      const waitsFor = isLaunchedCampaign(status) ? unpaid : ("launch" as const);
       const deadline = endDate
         ? { lastDay: endDate, overdue: endDate < today, isToday: endDate === today }
         : null;

@@ -116,16 +116,19 @@ const toRevise = (
   ),
 });
 
-/** Accepted work that cannot begin yet, as entries of the list of what the brand is to do. */
+const WAITS_FOR = {
+  launch: "launch this campaign.",
+  funding: "pay your fee in. Wait for that before you start.",
+  rest: "pay in the rest of your fee.",
+};
+
+/** Accepted work that waits for the brand, as entries of the list of what the brand is to do. */
 export const aheadEntries = ({ items }: AthleteTasks["ahead"]) =>
   items.map(({ id, campaignId, company, title, waitsFor }) => ({
     id,
     to: paths.athlete.campaign(campaignId),
     what: title,
-    text:
-      waitsFor === "launch"
-        ? `${company || "The brand"} has yet to launch this campaign.`
-        : `${company || "The brand"} has yet to pay your fee in. Wait for that before you start.`,
+    text: `${company || "The brand"} has yet to ${WAITS_FOR[waitsFor ?? "launch"]}`,
   }));
 
 const joined = (parts: (string | null | false)[]) => parts.filter(Boolean).join(" · ");

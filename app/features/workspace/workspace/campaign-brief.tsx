@@ -25,7 +25,6 @@ export type ShownBrief = Omit<BriefTerms, (typeof NOT_HERE)[number] | "terms">;
 
 const NONE: Partial<Record<BriefPart, string>> = {
   description: "No description yet.",
-  requirements: "None beyond the minimums.",
   targetSports: "Any sport.",
 };
 
@@ -67,7 +66,7 @@ export function Comparison({ lines }: { lines: FitLine[] }) {
         <p className="mt-2 text-soft">This campaign has no minimum requirements.</p>
       ) : (
         <ul className="mt-2">
-          {lines.map(({ name, required: wanted, own, met }) => (
+          {lines.map(({ name, required: wanted, own, met, isKnown }) => (
             <li
               key={name}
               className="flex items-start gap-3 border-t border-line py-3 first:border-t-0 last:pb-0"
@@ -78,7 +77,9 @@ export function Comparison({ lines }: { lines: FitLine[] }) {
                 </span>
                 <span className="block text-sm text-soft">Wants {wanted}</span>
               </p>
-              <Badge tone={met ? "good" : "waiting"}>{met ? "✓ Met" : "Not met"}</Badge>
+              <Badge tone={met ? "good" : "waiting"}>
+                {met ? "✓ Met" : isKnown ? "Not met" : "Not known"}
+              </Badge>
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ export function CampaignMoney({
       <p className="mb-4 flex flex-wrap items-center gap-x-6 gap-y-2">
         {owed > 0 && (
           <ButtonLink to={withQuery(paths.brand.pay, { campaign: campaignId })} size="sm">
-            Pay {formatMoney(owed)}
+            Pay {formatMoney(owed)} plus our fee
           </ButtonLink>
         )}
         <TextLink to={paths.statement} className="text-sm">

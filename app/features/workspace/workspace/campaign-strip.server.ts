@@ -29,3 +29,8 @@ export const STRIP = {
   work: approvedWork,
   goal: goalResult,
 };
+
+/** The campaign of all rows; null where they have several, or there are none. */
+export const ONLY_CAMPAIGN = sql<
+  string | null
+>`iif(count(distinct campaigns.id) = 1, min(campaigns.id), null)`;

@@ -28,7 +28,7 @@ import {
   deals,
   profiles,
 } from "~db/schema";
-import { STRIP } from "./campaign-strip.server";
+import { ONLY_CAMPAIGN, STRIP } from "./campaign-strip.server";
 import { describeCampaign } from "./describe-campaign";
 
 const FIRST = 3;
@@ -67,6 +67,7 @@ export async function loadBrandDashboard(db: Database, brandId: string, now: num
     },
     reviews: soonestFirst(reviews, now).slice(0, FIRST),
     reviewCount: waits[0]?.n ?? 0,
+    reviewedCampaignId: waits[0]?.campaignId ?? null,
     offers: { total: offers[0]?.total ?? 0, items: soonestFirst(offers, now).slice(0, FIRST) },
     toComplete: ended,
     toFill: { total: alone[0]?.total ?? 0, items: alone },
@@ -171,7 +172,7 @@ const readDashboard = prepareReads(
         .orderBy(asc(contentSubmissions.submittedAt), asc(contentSubmissions.id))
         .limit(LOOKED_THROUGH),
       orm
-        .select({ n: count() })
+        .select({ n: count(), campaignId: ONLY_CAMPAIGN })
         .from(contentSubmissions)
         .innerJoin(campaigns, eq(campaigns.id, contentSubmissions.campaignId))
         .where(waiting),

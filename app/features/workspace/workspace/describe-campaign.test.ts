@@ -20,6 +20,7 @@ const campaign = (values: Partial<Parameters<typeof describeCampaign>[0]> = {}) 
       held: 23_400,
       paid: 30_000,
       owed: 0,
+      unpaid: 0,
       work: { approved: 2, agreed: 28 },
       goal: null,
       ...values,
@@ -46,6 +47,19 @@ test("money says what is left of the budget, and where the rest is", () => {
     label: "Left in budget",
     value: "£500",
     note: "of £5,000: £3,975 promised, £234 secured, £300 paid",
+  });
+  // Two deals of three are over, and their fees were never paid in.
+  const over = {
+    budget: 420_000,
+    offered: 0,
+    agreed: 375_000,
+    held: 0,
+    paid: 125_000,
+    unpaid: 250_000,
+  };
+  expect(campaign(over).money).toMatchObject({
+    value: "£450",
+    note: "of £4,200: £1,250 paid, £2,500 not paid",
   });
   expect(campaign({ budget: 400_000 }).money).toMatchObject({
     label: "Over budget",

@@ -34,6 +34,7 @@ interface StripFacts {
   held: number;
   paid: number;
   owed: number;
+  unpaid: number;
   work: { approved: number; agreed: number };
   goal: GoalResult | null;
 }
@@ -89,12 +90,13 @@ function datesText(from: string | null, to: string | null): string {
   return to ? `until ${unbroken(to)}` : "no dates set";
 }
 
-function moneyOf({ budget, offered, agreed, held, paid, owed }: StripFacts): Figure {
+function moneyOf({ budget, offered, agreed, held, paid, owed, unpaid }: StripFacts): Figure {
   const left = remainingBudget({ budget, accepted: agreed, pending: offered });
   const parts = [
     [offered + owed, "promised"],
     [held, "secured"],
     [paid, "paid"],
+    [unpaid, "not paid"],
   ] as const;
   const note = parts
     .filter(([pence]) => pence > 0)

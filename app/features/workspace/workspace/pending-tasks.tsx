@@ -13,6 +13,7 @@ import type { BrandDashboard } from "./dashboard.server";
 export function brandRows({
   reviews,
   reviewCount,
+  reviewedCampaignId,
   offers,
   toLaunch,
   toComplete,
@@ -75,7 +76,12 @@ export function brandRows({
               key="reviews"
               title={`Review ${reviewCount - reviews.length} more`}
               detail="Athletes need your approval before they can post."
-              to={paths.brand.reviewQueue}
+              to={
+                // The campaign's Content tab can approve several at once.
+                reviewedCampaignId
+                  ? withQuery(paths.brand.campaign(reviewedCampaignId), { tab: "content" })
+                  : paths.brand.reviewQueue
+              }
               action="See all"
             />,
           ),

@@ -2,7 +2,7 @@ import { type FieldMetadata, getFormProps } from "@conform-to/react";
 import { Form, useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
+import { ErrorSummary, Field, FoldedFields, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { ErrorText } from "~/components/ui/field";
 import type { ContentDetail, ContentFile } from "../queries.server";
@@ -28,10 +28,12 @@ function PinFields({
   const shown = (kind: keyof typeof SHOWN) =>
     only ? (only.kind === kind ? "" : "hidden") : SHOWN[kind];
   return (
-    <details className="group/pin" open={failed || undefined}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm underline">
-        {only?.kind === "picture" ? "Pin it to a point" : "Pin it to a moment or a point"}
-      </summary>
+    <FoldedFields
+      title={only?.kind === "picture" ? "Pin it to a point" : "Pin it to a moment or a point"}
+      open={failed}
+      small
+      className="group/pin"
+    >
       <div className="mt-2 flex flex-col gap-3">
         {only ? (
           <input type="hidden" name={mediaId.name} value={only.id} data-kind={only.kind} />
@@ -64,7 +66,7 @@ function PinFields({
           <Field field={y} label="From the top, %" inputMode="decimal" />
         </div>
       </div>
-    </details>
+    </FoldedFields>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useNavigation } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { ToastRegion, type ToastText } from "~/components/ui/toast";
-import { useRefresh } from "~/features/communication/notifications/use-refresh";
+import { useRefresh } from "~/components/use-refresh";
 import type { ContentDetail } from "../queries.server";
 import { describeReviewNews } from "./describe-review-news";
 import { People } from "./presence";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import { useRouter } from "~/components/use-router";
+import { useRouter } from "./use-router";
 
 /**
  * Loads the screen's own data again, in place. A refresh must not cut short a navigation, nor another
@@ -18,7 +18,11 @@ export function useRefresh(): () => void {
     router.revalidate();
   }, [router]);
 
-  useEffect(() => router?.subscribe(refreshWhenIdle), [router, refreshWhenIdle]);
+  useEffect(
+    // Not before the router has ended the navigation that it reports: it would take the load for a step back.
+    () => router?.subscribe(() => queueMicrotask(refreshWhenIdle)),
+    [router, refreshWhenIdle],
+  );
 
   return useCallback(() => {
     isPending.current = true;
