@@ -1,11 +1,11 @@
 /**
- * Makes app/images/product/*.webp, the pictures of the product on the home page, from the demo data of a running
+ * Makes app/images/product/*.webp, the pictures of the product on the home page and in the tours, from the demo data of a running
  * `npm run dev`. Run by hand when one of these screens changes: `PORT=8787 npx tsx scripts/product-pictures.ts`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { PRODUCT_PICTURE } from "~/features/site/site/samples";
+import { PICTURE_SIZE } from "~/features/site/site/picture-size";
 import { paths, withQuery } from "~/paths";
 import { findChromium } from "./browsers.mjs";
 import { openDemoPage } from "./demo-page";
@@ -13,7 +13,7 @@ import { root } from "./stack.mjs";
 
 const folder = `${root}app/images/product`;
 /** Of a phone, without the bars of the frame. */
-const { width, height } = PRODUCT_PICTURE;
+const { width, height } = PICTURE_SIZE;
 const SCALE = 1.5;
 
 interface Shot {
@@ -26,7 +26,7 @@ interface Shot {
   top: string;
 }
 
-/** The campaign of every picture except the report, which needs a campaign that has ended: the page shows them as one deal. */
+/** The campaign of every picture except the report, which needs a campaign that has ended: the pages show one deal. */
 const CAMPAIGN = /Winter Base Miles/;
 
 const SHOTS: Shot[] = [
@@ -50,6 +50,49 @@ const SHOTS: Shot[] = [
     list: withQuery(paths.athlete.campaigns, { tab: "mine" }),
     links: [CAMPAIGN],
     top: "h2:text('Money')",
+  },
+  { name: "find-work", as: "athlete", list: paths.athlete.campaigns, links: [], top: "main h1" },
+  {
+    name: "content",
+    as: "athlete",
+    list: withQuery(paths.athlete.campaigns, { tab: "mine" }),
+    links: [CAMPAIGN],
+    top: "h2:text('Work')",
+  },
+  {
+    name: "profile",
+    as: "brand",
+    list: withQuery(paths.brand.discover, { q: "Maya Okafor" }),
+    links: [/View Profile/],
+    top: "main h1",
+  },
+  {
+    name: "brief",
+    as: "brand",
+    list: paths.brand.campaigns,
+    links: [CAMPAIGN, /^Brief/],
+    top: "nav:has(> [aria-current])",
+  },
+  {
+    name: "matches",
+    as: "brand",
+    list: paths.brand.campaigns,
+    links: [CAMPAIGN, /Invite athletes/],
+    top: "main h1",
+  },
+  {
+    name: "invite",
+    as: "brand",
+    list: withQuery(paths.brand.discover, { q: "Maya Okafor" }),
+    links: [/View Profile/, /Invite/],
+    top: "label:text('Fee')",
+  },
+  {
+    name: "campaign",
+    as: "brand",
+    list: paths.brand.campaigns,
+    links: [CAMPAIGN],
+    top: "a:text('Select all')",
   },
   {
     name: "review",

@@ -1,36 +1,40 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, useSearchParams } from "@remix-run/react";
 import { CONTAINER, Section } from "~/components/site/section";
 import { ButtonLink } from "~/components/ui/button";
+import { TextLink } from "~/components/ui/link";
+import { useHasAccount } from "~/features/identity/accounts/use-has-account";
+import { paths, withQuery } from "~/paths";
 import { MoneySteps } from "../site/money-steps";
-import type { DemoStep } from "./screen";
+import { type PictureOf, ProductPicture } from "../site/product-picture";
+
+/** What happens, and the screen it happens on. */
+export interface DemoStep extends PictureOf {
+  title: string;
+  text: string;
+}
 
 /** The step an address names, from 1; anything else is the first. */
-export function parseStep(search: URLSearchParams, steps: readonly unknown[]): number {
+function parseStep(search: URLSearchParams, steps: readonly unknown[]): number {
   const step = Number(search.get("step") ?? 1);
   return Number.isInteger(step) && step >= 1 && step <= steps.length ? step : 1;
 }
 
 /** Screens one after the other; every step has an address, so going back and forth is links. */
 export function Walkthrough({
-  title,
+  audience,
   steps,
-  current,
-  end,
 }: {
-  title: string;
+  audience: "athlete" | "brand";
   steps: readonly [DemoStep, ...DemoStep[]];
-  /** From 1. */
-  current: number;
-  /** What to do after the last step. */
-  end: ReactNode;
 }) {
+  const [search] = useSearchParams();
+  const current = parseStep(search, steps);
   const step = steps[current - 1] ?? steps[0];
   const last = current === steps.length;
   return (
     <>
       <div className={`${CONTAINER} py-8 md:py-12`}>
-        <h1 className="text-title">{title}</h1>
+        <h1 className="text-title">A tour for {audience}s</h1>
         <nav aria-label="Steps" className="mt-5">
           {/* The number of columns is said, so that none gives way to one still coming. */}
           <ol
@@ -73,12 +77,12 @@ export function Walkthrough({
                 </ButtonLink>
               )}
             </div>
-            {last && <div className="mt-6 flex flex-col items-start gap-2">{end}</div>}
+            {last && <NextSteps audience={audience} />}
           </div>
-          <figure className="min-w-0">
-            {step.screen}
+          <figure className="w-full max-w-narrow">
+            <ProductPicture key={step.name} name={step.name} alt={step.alt} isFirst />
             <figcaption className="mt-3 text-sm text-soft">
-              A picture of this screen, with sample data.
+              This screen, with sample data.
             </figcaption>
           </figure>
         </div>
@@ -87,5 +91,23 @@ export function Walkthrough({
         <MoneySteps />
       </Section>
     </>
+  );
+}
+
+/** What to do after the last step. */
+function NextSteps({ audience }: { audience: "athlete" | "brand" }) {
+  const hasAccount = useHasAccount();
+  const [title, other] =
+    audience === "brand" ? ["Brand", "athlete" as const] : ["Athlete", "brand" as const];
+  return (
+    <div className="mt-6 flex flex-col items-start gap-2">
+      {hasAccount ? (
+        <ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>
+      ) : (
+        <ButtonLink to={withQuery(paths.signUp, { type: audience })}>Join as {title}</ButtonLink>
+      )}
+      {audience === "brand" && <TextLink to={paths.athletes}>Look at athletes</TextLink>}
+      <TextLink to={paths.demo[other]}>See the {other} demo</TextLink>
+    </div>
   );
 }

@@ -36,48 +36,6 @@ export const MAYA = {
   },
   /** Of her tier. */
   norm: "3.9%",
-  factors:
-    "Reach 16, engagement 15, growth 10, content quality 13, complete profile 10, verification 0",
-  instagram: { followers: "96,400", rate: "6.1" },
-  campaigns: {
-    available: 9,
-    pending: 2,
-    accepted: 4,
-    open: [
-      {
-        title: "Open Water Season",
-        brand: "Tidewater Swim",
-        sports: "Swimming, Surfing, Triathlon",
-      },
-      { title: "Clay Court Diaries", brand: "Baseline Works", sports: "Tennis" },
-    ],
-  },
-  /** What she wrote for the sample campaign. */
-  content: {
-    title: "Night loop, head torch on",
-    caption: "#ad Idea for the YouTube diary: the same loop through four weeks of weather.",
-    file: "night.png",
-  },
-  contentItems: [
-    {
-      title: "Porridge at five",
-      campaign: "Breakfast Before Miles",
-      version: 2,
-      status: "Approved" as const,
-    },
-    {
-      title: "Frost on the canal path",
-      campaign: "Winter Base Miles",
-      version: 1,
-      status: "Awaiting Review" as const,
-    },
-    {
-      title: "The last four miles",
-      campaign: "Spring Road Relay",
-      version: 1,
-      status: "Posted" as const,
-    },
-  ],
 } satisfies SampleAthlete & Record<string, unknown>;
 
 /** Takes part in the sample campaign with Maya. */
@@ -129,41 +87,8 @@ export const SAMPLE_BRAND = {
 
 export const SAMPLE_CAMPAIGN = {
   title: "Winter Base Miles",
-  description:
-    "The Fell 3 is our winter shoe. We want the miles no one claps for: dark, wet and early. Show four weeks of training and how the shoe looks at the end of it.",
-  budget: "£5,000",
-  sports: ["Running", "Triathlon"],
-  minFollowers: "10,000",
   deliverables: ["2 Instagram reels", "1 YouTube video: training diary", "4 Instagram stories"],
   days: 60,
   /** Of each invitation. */
   fee: "£750",
-  message: "Your canal-path films inspired this campaign. Four weeks, your own routes.",
-  invitations: 7,
-  content: 5,
 };
-
-/** Maya's content that the brand has to review. */
-export const SAMPLE_REVIEW = {
-  title: "Frost on the canal path",
-  version: 1,
-  caption:
-    "#ad Reel, first cut. Ten kilometres along the Leeds and Liverpool at minus three, shoe in the first shot, no music until the lock.",
-  file: "frost.mp4",
-  comment: "Silent from here to the lock, as promised.",
-};
-
-/** A campaign of the brand that is completed. */
-export const SAMPLE_RESULTS = {
-  title: "Spring Road Relay",
-  budget: "£4,200",
-  posted: [
-    { title: "The last four miles", by: "Maya Okafor" },
-    { title: "Six people, one baton", by: "Maya Okafor" },
-    { title: "Leg two, into the wind", by: "Leonie Brandt" },
-    { title: "Leg five, the long hill", by: "Niamh O'Shea" },
-  ],
-};
-
-/** The size in which the pictures of the product are shown; scripts/product-pictures.ts makes them larger. */
-export const PRODUCT_PICTURE = { width: 400, height: 560 };

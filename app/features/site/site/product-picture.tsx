@@ -1,0 +1,33 @@
+import { useRootData } from "~/components/root-data";
+import { PICTURE_SIZE } from "./picture-size";
+
+/** Screens of the demo data; scripts/product-pictures.ts makes them. */
+const PICTURES = import.meta.glob<string>("../../../images/product/*.webp", {
+  query: "?url&no-inline",
+  import: "default",
+  eager: true,
+});
+
+export interface PictureOf {
+  /** The picture's file, without the theme. */
+  name: string;
+  alt: string;
+}
+
+/** A screen of the product, in the person's theme or in the system's. */
+export function ProductPicture({ name, alt, isFirst = false }: PictureOf & { isFirst?: boolean }) {
+  const { theme = "system" } = useRootData() ?? {};
+  const file = (scheme: string) => PICTURES[`../../../images/product/${name}-${scheme}.webp`];
+  return (
+    <picture>
+      {theme === "system" && <source srcSet={file("dark")} media="(prefers-color-scheme: dark)" />}
+      <img
+        src={file(theme === "dark" ? "dark" : "light")}
+        alt={alt}
+        {...PICTURE_SIZE}
+        loading={isFirst ? undefined : "lazy"}
+        className="h-auto w-full rounded-card border border-line"
+      />
+    </picture>
+  );
+}
