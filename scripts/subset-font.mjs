@@ -2,7 +2,7 @@
 // of Latin Extended-A, Greek and Cyrillic in others, which only pages with such a letter ask for. Archivo has no Greek and no
 // Cyrillic, so those are of Noto Sans. Run by hand when any changes: `npm install --no-save subset-font
 // @fontsource-variable/archivo @fontsource-variable/noto-sans @expo-google-fonts/archivo @expo-google-fonts/noto-sans &&
-// node scripts/subset-font.mjs`.
+// node scripts/subset-font.mjs`, then widen-space.py.
 // PDFs need two whole weights as TrueType, with the letters of all languages that are written in Latin ones; and another
 // typeface that has Greek, Cyrillic and Devanagari, combining marks and more signs beside them.
 // The letters of Chinese, Japanese and Korean come from Debian's fonts-wqy-microhei: `pyftsubset wqy-microhei.ttc --font-number=0
