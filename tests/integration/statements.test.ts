@@ -78,10 +78,10 @@ async function twoDeals() {
 
 test("an athlete reads what each month earned and paid out, and not what the brand paid on top", async () => {
   const { athlete } = await twoDeals();
-  const { side, months, spent, entries } = await loadStatement(as(athlete), 1, null);
-  expect({ side, months, spent }).toEqual({
+  const { side, earned, spent, entries } = await loadStatement(as(athlete), 1, null);
+  expect({ side, earned, spent }).toEqual({
     side: "athlete",
-    months: {
+    earned: {
       rows: [
         { month: "2026-11", earned: 2_500, paidOut: 10_000 },
         { month: "2026-10", earned: 10_000, paidOut: 0 },
@@ -100,8 +100,13 @@ test("an athlete reads what each month earned and paid out, and not what the bra
 
 test("a brand reads what each campaign cost, and where the money is", async () => {
   const { brand, whole, divided } = await twoDeals();
-  const { months, spent } = await loadStatement(as(brand), 1, null);
-  expect(months.rows).toEqual([]);
+  const { earned, spent, spentMonths } = await loadStatement(as(brand), 1, null);
+  expect(earned.rows).toEqual([]);
+  expect(spentMonths.rows.map(({ held: _, ...row }) => row)).toEqual([
+    { month: "2026-11", paid: 10_800, toAthletes: 2_500, fee: 0, refunded: 5_000 },
+    { month: "2026-10", paid: 10_800, toAthletes: 10_000, fee: 800, refunded: 0 },
+  ]);
+  expect(spentMonths.total).toEqual(spent.total);
   expect(spent.rows).toEqual([
     {
       id: divided,
@@ -127,9 +132,9 @@ test("a brand reads what each campaign cost, and where the money is", async () =
 test("the strip of each side says what the statement says, for this year", async () => {
   const { brand, athlete } = await twoDeals();
   const inNovember = (person: Person) => ({ ...as(person), now: NOVEMBER + 2 });
-  const { months } = await loadStatement(as(athlete), 1, null);
+  const { earned } = await loadStatement(as(athlete), 1, null);
   const { spent } = await loadStatement(as(brand), 1, null);
-  expect(await loadEarnings(inNovember(athlete))).toMatchObject({ paid: months.total?.paidOut });
+  expect(await loadEarnings(inNovember(athlete))).toMatchObject({ paid: earned.total?.paidOut });
   expect(await loadSpending(inNovember(brand))).toMatchObject({
     budget: null,
     free: null,

@@ -7,6 +7,8 @@ export interface Tab {
   /** Value of `?tab=`; the first tab is the default. */
   value: string;
   label: string;
+  /** The tab's page, where each tab is one. */
+  to?: string;
   /** What the tab shows, where all are loaded together. */
   panel?: ReactNode;
 }
@@ -64,10 +66,10 @@ export function Tabs({
       ) : (
         <nav ref={frame} id={anchor} aria-label={label} className={FRAME}>
           <ul className={LIST}>
-            {tabs.map(({ value, label }) => (
+            {tabs.map(({ value, label, to: page = to(value) }) => (
               <li key={value} className="flex">
                 <Link
-                  to={`${to(value)}${anchor ? `#${anchor}` : ""}`}
+                  to={`${page}${anchor ? `#${anchor}` : ""}`}
                   preventScrollReset
                   aria-current={value === shown ? "page" : undefined}
                   className={TAB}

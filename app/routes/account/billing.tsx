@@ -4,7 +4,7 @@ import {
   redirect,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Form, Link, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
+import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
@@ -20,12 +20,13 @@ import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner"
 import { PlanCard } from "~/features/billing/subscriptions/plan-card";
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
 import { requireMember } from "~/features/identity/accounts/guards.server";
+import { MoneyTabs } from "~/features/money/statements/money-tabs";
+import { sideOf } from "~/features/money/statements/statement.server";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { appErrorIn } from "~/platform/errors";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
-import type { UserType } from "~db/constants";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Billing") }];
 
@@ -35,7 +36,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (!request.url.searchParams.has("returned"))
     return {
       ...(await ownPlan(ctx)),
-      side: sideOf(ctx.actor.type),
+      side: sideOf(ctx),
       isOpen: env.STRIPE_SECRET_KEY !== undefined,
     };
   // Back from the portal: Stripe's event may come later than the person.
@@ -44,8 +45,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
   throw redirect(paths.billing);
 }
-
-const sideOf = (type: UserType): "brand" | "athlete" => (type === "brand" ? "brand" : "athlete");
 
 export const action = defineActions(({ context }) => {
   const ctx = requireMember(context);
@@ -58,7 +57,7 @@ export const action = defineActions(({ context }) => {
         (error) => failureResponse("Failed to refresh subscription status", error),
       ),
     upgrade: () =>
-      startCheckout(ctx, env, paidPlanFor(sideOf(ctx.actor.type)).id).then(
+      startCheckout(ctx, env, paidPlanFor(sideOf(ctx)).id).then(
         (url) => redirectDocument(url, 303),
         (error) => failureResponse("Failed to start checkout process", error),
       ),
@@ -82,6 +81,7 @@ export default function Billing() {
   return (
     <>
       <PageHead title="Billing" index="Your plan and your payments." />
+      <MoneyTabs side={plan.side} current="plan" />
       <div className="card-columns">
         <PastDueBanner plan={plan}>
           <Form method="post">
@@ -97,18 +97,6 @@ export default function Billing() {
           busy={typeof busy === "string" ? busy : null}
           failed={answer?.failed}
         />
-        {plan.isCustomer && (
-          <p>
-            <Link to={paths.invoices}>Invoices and billing details</Link>: your PDFs, and the
-            company name, address and VAT number on them.
-          </p>
-        )}
-        <p>
-          Looking for what was paid for campaigns?{" "}
-          <Link to={paths.statement}>
-            See your {plan.side === "athlete" ? "earnings" : "spending"}
-          </Link>
-        </p>
         <p>
           Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>
         </p>

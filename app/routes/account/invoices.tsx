@@ -3,7 +3,6 @@ import { Form, useLoaderData } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyList } from "~/components/ui/empty-list";
-import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import type {
   BillingDetails as Details,
@@ -11,6 +10,8 @@ import type {
 } from "~/features/billing/subscriptions/provider.server";
 import { loadBillingRecords } from "~/features/billing/subscriptions/queries.server";
 import { requireMember } from "~/features/identity/accounts/guards.server";
+import { MoneyTabs } from "~/features/money/statements/money-tabs";
+import { sideOf } from "~/features/money/statements/statement.server";
 import { paths } from "~/paths";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
@@ -19,15 +20,17 @@ import { pageTitle } from "~/product";
 export const meta: MetaFunction = () => [{ title: pageTitle("Invoices") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { held: await loadBillingRecords(requireMember(context), context.env) };
+  const ctx = requireMember(context);
+  return { side: sideOf(ctx), held: await loadBillingRecords(ctx, context.env) };
 }
 
 /** Stands apart from the plan, so that a slow answer of Stripe keeps nobody from it. */
 export default function Invoices() {
-  const { held } = useLoaderData<typeof loader>();
+  const { side, held } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHead title="Invoices" index="What you paid for your plan, and who it's billed to." />
+      <MoneyTabs side={side} current="invoices" />
       <div className="card-columns">
         {held ? (
           <>
@@ -43,9 +46,6 @@ export default function Invoices() {
             They appear here once you pay for a plan.
           </EmptyList>
         )}
-        <p>
-          <TextLink to={paths.billing}>Back to Billing</TextLink>
-        </p>
       </div>
     </>
   );

@@ -2,14 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
-import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages, Pagination } from "~/components/ui/pagination";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { EarningsStrip, SpendingStrip } from "~/features/money/statements/money-summary";
 import { loadEarnings, loadSpending } from "~/features/money/statements/money-summary.server";
+import { MoneyTabs } from "~/features/money/statements/money-tabs";
 import { loadStatement } from "~/features/money/statements/statement.server";
-import { Earnings, Movements, Spending } from "~/features/money/statements/statement-tables";
+import {
+  Earnings,
+  Movements,
+  Spending,
+  SpendingByMonth,
+} from "~/features/money/statements/statement-tables";
 import { paths, withQuery } from "~/paths";
 import { currentPage, leaveMissingPage } from "~/platform/current-page";
 import { dayOf, formatLongDay } from "~/platform/dates";
@@ -34,7 +39,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     ctx.actor.type === "athlete" ? loadEarnings(ctx) : null,
     ctx.actor.type === "brand" ? loadSpending(ctx) : null,
   ]);
-  const pages = page.side === "brand" ? page.spent.pages : page.months.pages;
+  const pages = page.side === "brand" ? page.spent.pages : page.earned.pages;
   leaveMissingPage(number, pages, (last) =>
     withQuery(paths.statement, { page: String(last), ...(after && { after: cursorText(after) }) }),
   );
@@ -48,7 +53,8 @@ export default function StatementPage() {
     side,
     whose,
     at,
-    months,
+    earned,
+    spentMonths,
     spent,
     number,
     pages,
@@ -73,12 +79,8 @@ export default function StatementPage() {
           )
         }
       />
+      <MoneyTabs side={side} current="statement" />
       {earnings && <EarningsStrip money={earnings} />}
-      {side === "athlete" && (
-        <TextLink to={paths.athlete.payouts} className="mb-4 text-sm print:hidden">
-          Where we pay your fees
-        </TextLink>
-      )}
       {spending && <SpendingStrip money={spending} />}
       {entries.length === 0 ? (
         <EmptyList
@@ -104,7 +106,7 @@ export default function StatementPage() {
             {product.name} statement for {whose}, {formatLongDay(dayOf(at))}
           </p>
           <div>
-            {side === "brand" ? <Spending {...spent} /> : <Earnings {...months} />}
+            {side === "brand" ? <Spending {...spent} /> : <Earnings {...earned} />}
             <NumberedPages
               label={side === "brand" ? "Pages of campaigns" : "Pages of months"}
               number={number}
@@ -112,6 +114,7 @@ export default function StatementPage() {
               to={(page) => withQuery("", { page: String(page), ...(after && { after }) })}
             />
           </div>
+          {side === "brand" && <SpendingByMonth {...spentMonths} />}
           <Movements side={side} rows={entries} />
         </div>
       )}

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { MONEY_FACTS } from "~/features/billing/billing/money-facts";
 import {
@@ -19,6 +18,7 @@ import { payoutView } from "~/features/billing/payouts/queries.server";
 import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
 import { requireAthlete, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { PAID_OUT } from "~/features/money/payments/payment-timing";
+import { MoneyTabs } from "~/features/money/statements/money-tabs";
 import { paths } from "~/paths";
 import { defineActions } from "~/platform/define-actions";
 import { appErrorIn } from "~/platform/errors";
@@ -81,6 +81,7 @@ export default function Payouts() {
   return (
     <>
       <PageHead title="Payouts" index="How your fees reach your bank account." />
+      <MoneyTabs side="athlete" current="payouts" />
       <div className="card-columns">
         <PayoutCard
           account={account}
@@ -96,9 +97,6 @@ export default function Payouts() {
           </ol>
           <p className="text-soft">
             If your payout account isn't ready, the money waits for you. You don't lose any of it.
-          </p>
-          <p>
-            <TextLink to={paths.statement}>See what you've earned</TextLink>
           </p>
         </Card>
       </div>

@@ -1,5 +1,5 @@
 import { TextLink } from "~/components/ui/link";
-import { Table } from "~/components/ui/table";
+import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
 import { formatMonth } from "~/platform/dates";
@@ -10,7 +10,7 @@ import type { Movement, Statement } from "./statement.server";
 
 const TOTAL = "total";
 
-export const Earnings = ({ rows, total }: Statement["months"]) => (
+export const Earnings = ({ rows, total }: Statement["earned"]) => (
   <Table
     caption="By month"
     columns={[
@@ -33,6 +33,26 @@ export const Earnings = ({ rows, total }: Statement["months"]) => (
   />
 );
 
+/** Where a brand's money went, in each row of its two tables. */
+const SPENT: Column<
+  Pick<Statement["spentMonths"]["rows"][number], "paid" | "toAthletes" | "fee" | "refunded">
+>[] = [
+  { label: "Paid in", narrow: "beside", cell: ({ paid }) => formatMoney(paid), numeric: true },
+  {
+    label: "Paid to athletes",
+    narrow: "after",
+    cell: ({ toAthletes }) => formatMoney(toAthletes),
+    numeric: true,
+  },
+  { label: "Our fee", narrow: "before", cell: ({ fee }) => formatMoney(fee), numeric: true },
+  {
+    label: "Refunded",
+    narrow: "after",
+    cell: ({ refunded }) => formatMoney(refunded),
+    numeric: true,
+  },
+];
+
 export const Spending = ({ rows, total }: Statement["spent"]) => (
   <Table
     caption="By campaign"
@@ -42,24 +62,21 @@ export const Spending = ({ rows, total }: Statement["spent"]) => (
         cell: ({ id, title }) =>
           id === TOTAL ? title : <TextLink to={paths.brand.campaign(id)}>{title}</TextLink>,
       },
-      { label: "Paid in", narrow: "beside", cell: ({ paid }) => formatMoney(paid), numeric: true },
       { label: "Secured", narrow: "after", cell: ({ held }) => formatMoney(held), numeric: true },
-      {
-        label: "Paid to athletes",
-        narrow: "after",
-        cell: ({ toAthletes }) => formatMoney(toAthletes),
-        numeric: true,
-      },
-      { label: "Our fee", narrow: "before", cell: ({ fee }) => formatMoney(fee), numeric: true },
-      {
-        label: "Refunded",
-        narrow: "after",
-        cell: ({ refunded }) => formatMoney(refunded),
-        numeric: true,
-      },
+      ...SPENT,
     ]}
     rows={total ? [...rows, { id: TOTAL, title: "Total", ...total }] : rows}
     rowKey={({ id }) => id}
+  />
+);
+
+/** Of at most two years. */
+export const SpendingByMonth = ({ rows }: Statement["spentMonths"]) => (
+  <Table
+    caption="By month"
+    columns={[{ label: "Month", cell: ({ month }) => formatMonth(month) }, ...SPENT]}
+    rows={rows}
+    rowKey={({ month }) => month}
   />
 );
 

@@ -63,10 +63,15 @@ const paged = <Group extends { groups: number; total: object }>(found: Group[]) 
 /** 'YYYY-MM', by the clock of the United Kingdom's winter (UTC). */
 const MONTH = sql<string>`strftime('%Y-%m', ${ledgerEntries.createdAt} / 1000, 'unixepoch')`;
 
-/** What an athlete earned and was paid in each month. */
-const byMonth = ({ orm }: Database, which: SQL | undefined, number: number) =>
+/** The sums of each month, the latest first. */
+const byMonth = <Sums extends Record<string, SQL<number>>>(
+  { orm }: Database,
+  sums: Sums,
+  which: SQL | undefined,
+  number: number,
+) =>
   orm
-    .select({ month: MONTH, ...EARNED, ...overAll(EARNED) })
+    .select({ month: MONTH, ...sums, ...overAll(sums) })
     .from(ledgerEntries)
     .where(which)
     .groupBy(MONTH)
@@ -155,8 +160,9 @@ export type Movement = Awaited<ReturnType<typeof movements>>[number];
 export async function loadStatement(ctx: CommandContext, number: number, after: ListCursor | null) {
   const side = sideOf(ctx);
   const which = ofSide(ctx, side);
-  const [months, spent, rows] = await ctx.db.read(
-    byMonth(ctx.db, side === "athlete" ? which : NOTHING, number),
+  const [earned, spentMonths, spent, rows] = await ctx.db.read(
+    byMonth(ctx.db, EARNED, side === "athlete" ? which : NOTHING, number),
+    byMonth(ctx.db, SPENT, side === "brand" ? which : NOTHING, 1),
     byCampaign(ctx.db, side === "brand" ? which : NOTHING, number),
     movements(ctx.db, which, after, PAGE + 1),
   );
@@ -167,7 +173,8 @@ export async function loadStatement(ctx: CommandContext, number: number, after: 
     /** Whose it is, and of which day, for what is printed. */
     whose: side === "brand" ? entries[0]?.company || ctx.actor.name : ctx.actor.name,
     at: ctx.now,
-    months: paged(months),
+    earned: paged(earned),
+    spentMonths: paged(spentMonths),
     spent: paged(spent),
     entries,
     next: rows.length > PAGE && last ? cursorText(last) : null,

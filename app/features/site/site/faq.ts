@@ -191,7 +191,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "invoices",
         question: "Where are my invoices?",
         answer:
-          "Under Billing, Invoices and billing details, as PDFs. You can set the company name, address and VAT number on them there. What was paid for campaigns is in your statement.",
+          "Under Billing, Invoices, as PDFs. You can set the company name, address and VAT number on them there. What you paid for campaigns is under Spending.",
       },
       {
         id: "cancel",
