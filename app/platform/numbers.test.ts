@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatCount, formatPercent, formatWhole } from "./numbers";
+import { formatCount, formatPercent, formatWhole, listNames } from "./numbers";
 
 test.each([
   [0, "0"],
@@ -28,4 +28,13 @@ test.each([
 
 test("a whole number keeps every digit", () => {
   expect(formatWhole(1_204)).toBe("1,204");
+});
+
+test.each([
+  [["Ada"], 1, "Ada"],
+  [["Ada", "Ben"], 2, "Ada and Ben"],
+  [["Ada", "Ben", "Cy"], 3, "Ada, Ben and Cy"],
+  [["Ada", "Ben", "Cy"], 5, "Ada, Ben, Cy and 2 more"],
+])("%j of %d are said in words", (names, total, text) => {
+  expect(listNames(names, total)).toBe(text);
 });

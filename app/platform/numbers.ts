@@ -17,3 +17,9 @@ export const formatWhole = (n: number): string => whole.format(n);
 /** '1 file', '1,204 files'. */
 export const plural = (n: number, one: string, many = `${one}s`): string =>
   `${formatWhole(n)} ${n === 1 ? one : many}`;
+
+/** 'Ada Obi, Ben Lowe and 2 more'. @param total of which `names` are the first */
+export function listNames(names: readonly string[], total: number): string {
+  const all = total > names.length ? [...names, `${total - names.length} more`] : names;
+  return [all.slice(0, -1).join(", "), ...all.slice(-1)].filter(Boolean).join(" and ");
+}

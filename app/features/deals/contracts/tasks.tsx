@@ -2,10 +2,33 @@ import { TaskRow } from "~/components/ui/task-row";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths } from "~/paths";
+import { listNames } from "~/platform/numbers";
 import type { ContractTasks } from "./tasks.server";
 
-/** The contracts that wait for the reader, on their dashboard. @param signAll where several are signed at once */
+/**
+ * The contracts that wait for the reader, on their dashboard.
+ * @param signAll where several are signed at once: they are one task then
+ */
 export function contractRows({ total, items }: ContractTasks, signAll?: string): Task[] {
+  const [first] = items;
+  if (signAll && first && total > 1) {
+    const names = items.map(({ other }) => other);
+    return [
+      {
+        due: first.deadline?.lastDay ?? null,
+        row: (
+          <TaskRow
+            key="contracts"
+            title={`Sign ${total} contracts with one signature`}
+            detail={listNames(names, total)}
+            when={first.deadline && <Due deadline={first.deadline} />}
+            to={signAll}
+            action="Sign all"
+          />
+        ),
+      },
+    ];
+  }
   const rows: Task[] = items.map(({ id, title, kind, other, isSigned, deadline }) => ({
     due: deadline?.lastDay ?? null,
     row: (
@@ -20,20 +43,7 @@ export function contractRows({ total, items }: ContractTasks, signAll?: string):
       />
     ),
   }));
-  if (signAll && total > 1)
-    rows.push({
-      due: null,
-      row: (
-        <TaskRow
-          key="contracts"
-          title={`Sign all ${total} contracts`}
-          detail="With one signature, typed once."
-          to={signAll}
-          action="Sign all"
-        />
-      ),
-    });
-  else if (total > items.length)
+  if (total > items.length)
     rows.push({
       due: null,
       row: (

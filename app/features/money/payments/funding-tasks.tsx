@@ -2,29 +2,36 @@ import { TaskRow } from "~/components/ui/task-row";
 import type { Task } from "~/features/campaigns/deadlines/task-list";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import { listNames } from "~/platform/numbers";
 import type { FundingTasks } from "./funding-tasks.server";
 
-/** The deals that wait to be paid, on the dashboard of the brand. */
+/** The deals that wait to be paid, on the dashboard of the brand: several are one task, because one payment covers them. */
 export function fundingRows({ total, items }: FundingTasks): Task[] {
-  const rows = items.map(({ id, athlete, campaign, owed }) => (
-    <TaskRow
-      key={`fund-${id}`}
-      title={`Pay ${formatMoney(owed)} for ${athlete}, plus our fee`}
-      detail={campaign}
-      to={paths.deal(id)}
-      action="Pay"
-      about={`${athlete}, ${campaign}`}
-    />
-  ));
-  if (total > 1)
-    rows.push(
+  const [first] = items;
+  if (!first) return [];
+  const { id, athlete, campaign, owed } = first;
+  const names = listNames(
+    items.map((item) => item.athlete),
+    total,
+  );
+  const row =
+    total === 1 ? (
       <TaskRow
         key="fund"
-        title={`Pay all ${total} deals at once`}
-        detail="Athletes start once you've paid."
+        title={`Pay ${formatMoney(owed)} for ${athlete}, plus our fee`}
+        detail={campaign}
+        to={paths.deal(id)}
+        action="Pay"
+        about={`${athlete}, ${campaign}`}
+      />
+    ) : (
+      <TaskRow
+        key="fund"
+        title={`Pay for ${total} deals, so that their athletes can start`}
+        detail={names}
         to={paths.brand.pay}
         action="Pay all"
-      />,
+      />
     );
-  return rows.map((row) => ({ due: null, row }));
+  return [{ due: null, row }];
 }
