@@ -10,6 +10,7 @@ import {
 import { useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
 import type { z } from "zod";
+import { plural } from "~/platform/numbers";
 import { type LazyForm, useLazyValidation } from "./lazy-validation";
 import { CheckBox } from "./ui/checkbox";
 import { control, ErrorText, FieldFrame, Input, type Option, SelectBox } from "./ui/field";
@@ -212,11 +213,12 @@ export function FoldedFields({
   );
 }
 
-/** What is wrong with a form, above it, each entry a link to its field. `title` where it is something else. */
+/** What is wrong with a form, above it, each entry a link to its field. */
 export function ErrorSummary({
   form,
-  title = "Validation Error",
+  title,
 }: {
+  /** Instead of how many things are wrong. */
   title?: string;
   form: { errors?: string[]; allErrors: Record<string, string[]>; id: string; status?: string };
 }) {
@@ -230,9 +232,10 @@ export function ErrorSummary({
       autoFocus
       className="rounded-card border-2 border-alert p-4 focus-visible:outline-alert"
     >
-      {entries.length > 0 && <p className="mb-1 text-sm font-strong text-alert">{title}</p>}
       <h2 className="text-lg">
-        {entries.length > 0 ? "Please check the form for errors" : "Error"}
+        {entries.length === 0
+          ? "That didn't work"
+          : (title ?? `${plural(entries.length, "thing")} to put right`)}
       </h2>
       <ul className="mt-2 flex flex-col gap-1">
         {form.errors?.map((error) => (

@@ -44,7 +44,7 @@ test.each([
   [
     "payment.sent",
     { side: "athlete", athlete: "Rosie", company: "Northlight", campaign: "Miles", amount: 100 },
-    "Northlight: money on its way, Miles",
+    "Northlight: on its way, Miles",
   ],
   [
     "deadline.reminder",
@@ -73,7 +73,7 @@ test("stored amounts, days and choices become words when a row is shown", () => 
   expect(
     messageOf("campaign.changed", { company: "Northlight", title: "Autumn miles", changes }),
   ).toBe(
-    "Northlight changed “Autumn miles”. End date: 1 Feb 2027 → To be agreed. Late reviews: The brand is reminded → Approved automatically. You can compare it with what you agreed to.",
+    "Northlight changed “Autumn miles”. End date: 1 Feb 2027 → To be agreed. If a review is late: The brand is reminded → Approved automatically. You can compare it with what you agreed to.",
   );
 });
 

@@ -47,7 +47,7 @@ test("an athlete signs up: choice, errors, account, mail, confirmed", async ({ p
   await page.getByLabel("Password").fill(PASSWORD);
   await page.getByRole("button", { name: "Create Account" }).click();
   const summary = page.getByRole("alert");
-  await expect(summary).toContainText("Please check the form for errors");
+  await expect(summary).toContainText("to put right");
   await expect(summary).toBeFocused();
   await expect(page.getByLabel("Full name")).toHaveAccessibleDescription("Add your full name");
   await expect(page.getByLabel("Email")).toHaveValue(email);

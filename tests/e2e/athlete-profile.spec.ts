@@ -62,7 +62,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page.getByText("Maya O. Okafor").first()).toBeAttached();
 
   await page.locator("summary", { hasText: /^Why \d+\?$/ }).click();
-  await expect(page.getByText("Get verified to gain 10 points.").first()).toBeVisible();
+  await expect(page.getByText("Next: get verified (+10 points).").first()).toBeVisible();
 
   await open(page, "/athlete/profile");
   await expect(page.getByLabel("Primary sport")).toHaveValue("Running");
@@ -133,7 +133,7 @@ test("the dashboard lists the athlete's tasks first @once", async ({ browserOf, 
   });
   const page = await browserOf(athlete);
   await open(page, "/athlete/dashboard");
-  await expect(page.getByText("2 things need your attention.")).toBeVisible();
+  await expect(page.getByText("2 things to do.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Answer Harrow Cycles: £1,200" })).toBeVisible();
   await expect(page.getByText("Winter base miles · 1 deliverable")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Answer/ })).toHaveAttribute(

@@ -58,12 +58,12 @@ test("a brand works through the athletes of a campaign: reminds, gives more time
   await expect(main).toContainText("£216 paid for 2 payments");
 
   await open(page, `/brand/campaigns/${campaignId}?tab=athletes`);
-  await expect(main.getByText("Funded", { exact: true })).toHaveCount(2);
+  await expect(main.getByText("Secured", { exact: true })).toHaveCount(2);
   await tick(...everyone);
   await page.locator("summary", { hasText: /^Withdraw$/ }).click();
   await page.getByRole("button", { name: "Withdraw invitations" }).click();
   await expect(page.getByText("2 invitations withdrawn").first()).toBeVisible();
-  await expect(main.getByText("Funded", { exact: true })).toHaveCount(2);
+  await expect(main.getByText("Secured", { exact: true })).toHaveCount(2);
 });
 
 test("a brand ticks all athletes at once and sends them one message", async ({

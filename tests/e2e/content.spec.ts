@@ -36,7 +36,7 @@ test("content needs a title and links that can be followed; the form keeps what 
   await page.getByLabel("Caption").fill("");
   await page.getByLabel("Media links").fill("http://example.com/clip.mp4");
   await page.getByRole("button", { name: "Send for review" }).click();
-  await expect(page.getByRole("alert")).toContainText("Validation Error");
+  await expect(page.getByRole("alert")).toContainText("to put right");
   await expect(page.getByRole("alert")).toContainText("Add a caption before you send this");
   await expect(page.getByRole("alert")).toContainText("Add a title");
   await expect(page.getByLabel("Media links")).toHaveAccessibleDescription(
@@ -81,7 +81,7 @@ test("a draft without a caption says what it lacks, and goes on from the same fo
   await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 
-  await page.getByRole("button", { name: "Take it back" }).click();
+  await page.getByRole("button", { name: "Unsend" }).click();
   await expect(page.getByText("It's a draft again, and the brand has been told.")).toBeVisible();
   await page.locator("summary", { hasText: "Delete draft" }).click();
   await page.getByRole("button", { name: "Delete this draft" }).click();
@@ -182,8 +182,8 @@ test("staff comment on a content item, send it back with a note, then on to the 
   const { athlete, contentId, brand } = await agreed(db, "draft");
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);
-  await page.getByText("Polishing", { exact: true }).click();
-  await page.getByRole("button", { name: "Send to Polishing" }).click();
+  await page.getByText("Ask us to check it first", { exact: true }).click();
+  await page.getByRole("button", { name: "Send to our team" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 
   const desk = await browserOf(await makeStaff(db, ["admin"]));
@@ -202,10 +202,10 @@ test("staff comment on a content item, send it back with a note, then on to the 
   await expect(page.getByRole("heading", { name: "A note from our team" })).toBeVisible();
   await expect(page.getByText("Turn the sound down at 0:12.", { exact: true })).toBeVisible();
   await expect(page.getByText("The wind is loud at 0:12.", { exact: true })).toBeVisible();
-  await page.getByText("Polishing", { exact: true }).click();
-  await page.getByRole("button", { name: "Send to Polishing" }).click();
+  await page.getByText("Ask us to check it first", { exact: true }).click();
+  await page.getByRole("button", { name: "Send to our team" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Take it back" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Unsend" })).toBeVisible();
 
   await claim(desk, contentId);
   await desk.getByRole("button", { name: "Send to the brand for review" }).click();

@@ -54,7 +54,7 @@ test("an athlete takes a copy of their data, deletes the account, and keeps it a
   await expect(confirmation).toHaveAccessibleDescription("Please type DELETE");
   await confirmation.fill("DELETE");
   await submit.click();
-  await expect(page.getByText("Account Deleted", { exact: true })).toBeVisible();
+  await expect(page.getByText("Account closed", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.locator("html[data-hydrated]"), "a document with its own style").toHaveCount(0);
 

@@ -97,14 +97,14 @@ test("a draft with an unclear label asks for a reason before it is polished @onc
   });
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${id}`);
-  await page.getByText("Polishing", { exact: true }).click();
-  await page.getByRole("button", { name: "Send to Polishing" }).click();
+  await page.getByText("Ask us to check it first", { exact: true }).click();
+  await page.getByRole("button", { name: "Send to our team" }).click();
   await expect(page.getByRole("alert")).toContainText(UNCLEAR);
   await page
     .locator("form#polish")
     .getByLabel("Keep your wording? Tell the brand why")
     .fill(REASON);
-  await page.getByRole("button", { name: "Send to Polishing" }).click();
+  await page.getByRole("button", { name: "Send to our team" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 });
 

@@ -13,7 +13,7 @@ test("a brand forecasts a campaign and compares scenarios in the URL", async ({
   await expect(page.getByRole("heading", { name: "No results yet" })).toBeVisible();
   await page.getByRole("link", { name: "Athlete Leaderboard" }).click();
   await expect(page.getByText("Acceptance Rate")).toBeVisible();
-  await expect(page.getByRole("columnheader", { name: "Momentum" })).toBeVisible();
+  await expect(page.getByRole("columnheader", { name: "Ambassador Score" })).toBeVisible();
   await page.getByRole("link", { name: "ROI Forecast" }).click();
   const forecast = page.getByRole("region", { name: "Forecast" });
   await expect(forecast).toContainText("−30%");

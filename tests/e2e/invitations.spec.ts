@@ -77,7 +77,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await expect(home.getByText("Invitation accepted", { exact: true })).toBeVisible();
   await expect(home).toHaveURL(/\/deals\/\w+$/);
   await expect(home.getByRole("heading", { level: 1 })).toHaveText("Harrow Cycles");
-  await expect(home.getByText("Waiting for Harrow Cycles to draw up the contract")).toBeVisible();
+  await expect(home.getByText("Waiting for Harrow Cycles to send the contract")).toBeVisible();
 
   await open(desk, "/notifications");
   await expect(
@@ -99,8 +99,8 @@ test("a second invitation to the same campaign gets an error message @once", asy
   await open(page, `/brand/athletes/${athlete.userId}/invite`);
   const campaign = page.getByLabel("Campaign", { exact: true });
   await campaign.selectOption(campaignId);
-  const rate = page.getByText(/^Starting rate £1,000/);
-  await expect(rate).toHaveText("Starting rate £1,000");
+  const rate = page.getByText(/^Usually starts at £1,000/);
+  await expect(rate).toHaveText("Usually starts at £1,000.");
   await page.getByLabel("Fee (£)").fill("900");
   await page.getByLabel("Message").fill("Please think again.");
   await page.getByRole("button", { name: "Send Invitation" }).click();

@@ -66,7 +66,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await brand.getByLabel("Budget (£)").fill("1200");
   await brand.getByLabel("Minimum Followers").fill("10000");
   await brand.getByRole("main").getByRole("button", { name: "Create Campaign" }).click();
-  await said(brand, "Campaign created and athletes matched!");
+  await said(brand, "Here are athletes for it.");
 
   await open(brand, `/brand/discover?q=${mark}`);
   await brand.getByRole("link", { name, exact: true }).click();

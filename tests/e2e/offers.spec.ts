@@ -88,5 +88,5 @@ test("an athlete signs the terms it asks for, and the brand's acceptance puts th
   await answer.getByRole("button", { name: "Accept and sign" }).click();
   await expect(theirs.getByText("Accepted and signed")).toBeVisible();
   await open(theirs, `/contracts/${id}`);
-  await expect(theirs.getByText("Fully Executed").first()).toBeVisible();
+  await expect(theirs.getByText("Signed by both").first()).toBeVisible();
 });

@@ -24,7 +24,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
 
   const other = await browserOf(athlete);
   await open(other, `/deals/${dealId}`);
-  await expect(other.locator("main")).toContainText("Start when this page says “Secured”");
+  await expect(other.locator("main")).toContainText("Don't start until this page says “Secured”");
   await expect(other.locator("main")).toContainText("Delivered 1 of 1");
 
   const page = await browserOf(brand);
@@ -39,7 +39,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(main).toContainText("Secured");
-  await expect(main).toContainText("We've held £972 since");
+  await expect(main).toContainText("We're holding £972");
   await expect(main.getByRole("button", { name: /^Pay/ })).toHaveCount(0);
 
   await open(other, `/deals/${dealId}`);
@@ -71,16 +71,21 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await other.goto(`/deals/${dealId}`);
   await expect(async () => {
     await other.reload();
-    await expect(theirs).toContainText("We sent £900 to your Stripe account", { timeout: 500 });
+    await expect(theirs).toContainText("We sent £900 to your bank", { timeout: 500 });
   }).toPass();
   await expect(head, "one word for one state").toHaveCount(0);
-  await expect(theirs.getByText("Paid", { exact: true }).first()).toBeVisible();
+  const onItsWay = theirs.getByText("On its way", { exact: true });
+  await expect(onItsWay.first()).toBeVisible();
+  await open(other, "/athlete/dashboard");
+  await expect(onItsWay, "of the money, and of the deal").toHaveCount(2);
+  await open(other, "/athlete/campaigns?tab=mine");
+  await expect(onItsWay.first()).toBeVisible();
   await open(other, "/athlete/dashboard");
   await expect(theirs).not.toContainText("Set up payouts");
   await open(other, "/statement");
   await expect(theirs.getByRole("row", { name: "Total £900 £900" })).toBeVisible();
   await open(other, "/athlete/payouts");
-  await other.getByRole("button", { name: "Open Stripe" }).click();
+  await other.getByRole("button", { name: "Bank account and payouts" }).click();
   await expect(other.getByRole("listitem").filter({ hasText: "£900" })).toBeVisible();
 
   const second = await makeCampaign(db, brand.brandId, { title: "Called off" });

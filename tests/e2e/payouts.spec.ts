@@ -23,6 +23,6 @@ test("an athlete sets up payouts on Stripe's page in two sittings, and opens Str
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByRole("button", { name: "Submit", exact: true }).click();
   await expect(main).toContainText("Ready");
-  await page.getByRole("button", { name: "Open Stripe" }).click();
+  await page.getByRole("button", { name: "Bank account and payouts" }).click();
   await expect(page.getByRole("heading", { name: "Express" })).toBeVisible();
 });

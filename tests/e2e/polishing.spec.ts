@@ -25,8 +25,8 @@ test("staff polish a picture, and the athlete sends their own instead @once", as
   await open(page, `/athlete/content/${contentId}`);
   await choose(page, "Add pictures or clips", { name: "raw.jpg", mimeType: "image/jpeg", buffer });
   await expect(page.getByRole("list", { name: "Files" })).toBeVisible();
-  await page.getByText("Polishing", { exact: true }).click();
-  await page.getByRole("button", { name: "Send to Polishing" }).click();
+  await page.getByText("Ask us to check it first", { exact: true }).click();
+  await page.getByRole("button", { name: "Send to our team" }).click();
   await expect(page.getByText("Sent to polishing")).toBeVisible();
 
   const colleague = await browserOf(await makeStaff(db));

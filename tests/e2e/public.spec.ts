@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { feePercent } from "~/features/billing/ledger/fees";
 import { locate } from "~/features/reference/places/places.server";
-import { MARKETPLACE_FIGURES, STORY_FIGURES } from "~/features/site/site/claims";
+import { STORY_FIGURES } from "~/features/site/site/claims";
 import { PAGES } from "~/features/site/site/pages";
 import { newId } from "~db/columns";
 import { siteFigures } from "~db/schema";
@@ -65,12 +65,12 @@ test("what a campaign costs, and when an athlete is paid, stands on the pages pe
 test("what is not there yet is on no public page, and the operator's claims only where it makes them @once", async ({
   page,
 }) => {
-  const claims = [...MARKETPLACE_FIGURES, ...STORY_FIGURES];
+  const claims = STORY_FIGURES;
   for (const path of paths) {
     await page.goto(path);
     const main = page.locator("main");
     await expect(main, path).not.toContainText(/\b(is|are) coming\b|coming soon/i);
-    if (path === "/about" || path === "/success-stories") {
+    if (path === "/success-stories") {
       await expect(main, path).toContainText("Laurel Sponsorship Ltd");
       continue;
     }
@@ -299,7 +299,7 @@ test("pricing asks a visitor to sign up, and speaks to one side at a time @once"
 }) => {
   await page.goto("/pricing");
   const main = page.locator("main");
-  const subscribe = page.getByRole("link", { name: "Sign Up to Subscribe" });
+  const subscribe = page.getByRole("link", { name: "Start with Premium" });
   for (const { price, other, name } of [
     { price: "£49", other: "£29", name: "For athletes" },
     { price: "£29", other: "£49", name: "For brands" },
@@ -345,7 +345,7 @@ test("pricing shows a signed-in user their own side and plan @once", async ({ br
   await brand.goto("/pricing");
   await expect(brand.getByRole("button", { name: "Upgrade Now" })).toHaveCount(1);
   await expect(brand.locator("script[data-enhance]")).toHaveCount(1);
-  await expect(brand.getByRole("link", { name: "Sign Up to Subscribe" })).toHaveCount(0);
+  await expect(brand.getByRole("link", { name: "Start with Premium" })).toHaveCount(0);
   await brand.getByRole("link", { name: "For athletes" }).click();
   await expect(brand.getByText("This plan is for athlete accounts.")).toBeVisible();
   await expect(brand.locator("script[data-enhance]")).toHaveCount(0);
@@ -365,7 +365,7 @@ test("an invalid contact form keeps what was typed and lists the errors @once", 
   await page.getByLabel("Message").fill("Hello");
   await page.getByRole("button", { name: "Send Message" }).click();
   const summary = page.getByRole("alert");
-  await expect(summary).toContainText("Please check the form for errors");
+  await expect(summary).toContainText("to put right");
   await expect(summary).toContainText("Name contains invalid characters");
   await expect(summary).toContainText("Invalid email address");
   await expect(summary).toContainText("Message must be at least 10 characters");

@@ -76,7 +76,7 @@ test("anyone changes their name and sees their address @once", async ({ browserO
   await expect(page.getByText(staff.email)).toBeVisible();
   await page.getByLabel("Full name").fill("  ");
   await page.getByRole("button", { name: "Save name" }).click();
-  await expect(page.getByRole("alert")).toContainText("Validation Error");
+  await expect(page.getByRole("alert")).toContainText("to put right");
   await expect(page.getByRole("alert")).toContainText("Add your full name");
   await page.getByLabel("Full name").fill("Mo Deráin");
   await page.getByRole("button", { name: "Save name" }).click();

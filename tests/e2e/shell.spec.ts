@@ -156,7 +156,7 @@ test("signing out ends the session", async ({ browserOf, db }) => {
 
 test("an unknown URL shows an error page with a link home @once", async ({ page }) => {
   await page.goto("/nowhere");
-  await expect(page.getByRole("heading", { name: "Oops! Page not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "We can't find that page" })).toBeVisible();
   await page.getByRole("link", { name: "Go Home" }).click();
   await expect(page).toHaveURL("/");
 });
@@ -169,7 +169,7 @@ test("an unknown address keeps the frame of a signed-in person @once", async ({
   for (const path of ["/no-such-page", "/brand/no-such-page"]) {
     const answer = await page.goto(path);
     expect(answer?.status(), path).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("We can't find that page");
     await expect(page.getByRole("navigation", { name: "Workspace", exact: true })).toBeVisible();
     await page.getByRole("link", { name: "Go to your dashboard" }).click();
     await expect(page).toHaveURL("/brand/dashboard");

@@ -60,7 +60,7 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
   await expect(page.getByRole("region", { name: "Key Metrics" })).toContainText("Not known yet");
 });
 
-test("the Help Center publishes the highest rates that are accepted @once", async ({ page }) => {
+test("the Help Centre publishes the highest rates that are accepted @once", async ({ page }) => {
   await open(page, "/help");
   await page.getByText("How do you work out engagement?").click();
   const table = page.getByRole("table", { name: "Highest engagement rate we accept" });

@@ -57,7 +57,7 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await brand.fill("Start Date", "2099-01-01");
   await brand.fill("End Date", "2099-02-01");
   await brand.press("button", "Create Campaign");
-  await brand.sees("Campaign created and athletes matched!");
+  await brand.sees("Here are athletes for it.");
   await brand.press("link", `Autumn miles ${mark}`);
   await brand.press("button", "Launch Campaign");
   await brand.sees("Campaign activated");

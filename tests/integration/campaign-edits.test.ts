@@ -338,12 +338,16 @@ test("a change of the rule for late reviews is saved, notified to athletes who a
   await edit(id, { overdueReview: "approve" });
   expect((await briefNow(id))?.overdueReview).toBe("approve");
   expect((await notificationsTo(athlete)).at(-1)?.message).toContain(
-    "Late reviews: The brand is reminded → Approved automatically",
+    "If a review is late: The brand is reminded → Approved automatically",
   );
   expect(
     (await loadCampaignPage(commandContext(db, brand), id, "brief"))?.history[0]?.changes,
   ).toEqual([
-    { label: "Late reviews", before: "The brand is reminded", after: "Approved automatically" },
+    {
+      label: "If a review is late",
+      before: "The brand is reminded",
+      after: "Approved automatically",
+    },
   ]);
   // A form without this field leaves the rule unchanged.
   await edit(id, { expectedVersion: 2, description: "Dark, wet and early." });

@@ -104,7 +104,7 @@ describe("createMatchedCampaign", () => {
     });
     const best = recommendations.sort((a, b) => b.matchScore - a.matchScore);
     expect(best.map(({ athleteId }) => athleteId)).toEqual([runner.userId, golfer.userId]);
-    expect(best[0]?.matchReason).toContain("Running, as you asked");
+    expect(best[0]?.matchReason).toContain("Running");
     expect(actions).toEqual(["campaign_created"]);
 
     const { matches } = await loadMatches(db, brand.brandId, null);

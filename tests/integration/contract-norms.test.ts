@@ -47,16 +47,16 @@ test("a long exclusivity is compared with published guidance, and with 50 signed
   const tenth = [0, 0, 0, 0, 0, 3, 3, 6, 6, 24];
   await signed([...tenth, ...tenth, ...tenth, ...tenth, ...tenth.slice(1)]);
   expect(await saidOf(long)).toEqual([
-    "Exclusivity in sports drinks for 24 months: up to 3 months is usual.",
+    "24 months of exclusivity in sports drinks is longer than usual (3 months).",
   ]);
   await signed([0]);
   expect(await saidOf(long)).toEqual([
-    "Exclusivity in sports drinks for 24 months: longer than 9 of 10 contracts here.",
+    "24 months of exclusivity in sports drinks is longer than in 9 of 10 contracts here.",
   ]);
   expect(await saidOf(await contractWith(exclusiveFor(4)))).toEqual([
-    "Exclusivity in sports drinks for 4 months: longer than 7 of 10 contracts here.",
+    "4 months of exclusivity in sports drinks is longer than in 7 of 10 contracts here.",
   ]);
   expect(await saidOf(await contractWith(exclusiveFor(30)))).toEqual([
-    "Exclusivity in sports drinks for 30 months: longer than any other contract here.",
+    "30 months of exclusivity in sports drinks is longer than in any other contract here.",
   ]);
 });

@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { InvitationState } from "~/features/deals/deals/invitation-state";
 import { savePreferences } from "~/features/finding/matching/save-preferences.server";
 import {
   finishFirstRun,
@@ -9,13 +8,7 @@ import {
 } from "~/features/profiles/first-steps/steps.server";
 import { profiles } from "~db/schema";
 import { commandContext } from "../support/command-context";
-import {
-  makeAthlete,
-  makeBrand,
-  makeCampaign,
-  makeInvitation,
-  type Person,
-} from "../support/factories";
+import { makeBrand } from "../support/factories";
 import { database } from "../support/own-database";
 
 const db = database();
@@ -55,25 +48,6 @@ test("the first time of finishing the first run stays", async () => {
   );
   expect(row?.at).toBe(1_000);
 });
-
-test.each(["accepted", "declined", "ended"] as const)(
-  "'%s' is an answer, a pending invitation and another athlete's answer are none",
-  async (status) => {
-    const [brand, athlete, other] = [
-      await makeBrand(db),
-      await makeAthlete(db),
-      await makeAthlete(db),
-    ];
-    const hasAnswered = async () => (await readFirstSteps(db, athlete.userId)).hasAnswered;
-    const invite = async (person: Person, as: InvitationState) =>
-      makeInvitation(db, await makeCampaign(db, brand.brandId), person.userId, as);
-    await invite(other, status);
-    await invite(athlete, "pending");
-    expect(await hasAnswered()).toBe(false);
-    await invite(athlete, status);
-    expect(await hasAnswered()).toBe(true);
-  },
-);
 
 test("only a brand's own preferences count", async () => {
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];

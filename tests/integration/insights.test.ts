@@ -92,7 +92,7 @@ test("the stat cards count all athletes and this brand's invitations only", asyn
   });
 });
 
-test("the leaderboard is the ten highest scores, ordered by unclipped momentum", async () => {
+test("the leaderboard is the ten highest scores", async () => {
   for (let i = 0; i < 11; i++)
     await makeAthlete(db, {
       name: `Leader ${i}`,
@@ -101,17 +101,10 @@ test("the leaderboard is the ten highest scores, ordered by unclipped momentum",
   const shown = await insights(db, newId(), "leaderboard");
   if (shown.tab !== "leaderboard") throw new Error(shown.tab);
   const names = Array.from({ length: 9 }, (_, i) => `Leader ${10 - i}`);
-  // 100 points and no growth: behind everyone whose score and growth come to more.
-  names.splice(7, 0, "Test Athlete");
-  expect(shown.leaders.map(({ name }) => name)).toEqual(names);
-  expect(shown.leaders[6]).toMatchObject({ momentum: 100, unclipped: 104, score: 84 });
-  expect(shown.leaders[7]).toMatchObject({ momentum: 100, growth: null });
-  expect(shown.leaders[8]).toMatchObject({
-    score: 83,
-    growth: 1.5,
-    momentum: 98,
-    sport: "Rowing",
-  });
+  // One of the athletes above has 100 points and no growth.
+  expect(shown.leaders.map(({ name }) => name)).toEqual(["Test Athlete", ...names]);
+  expect(shown.leaders[0]).toMatchObject({ score: 100, growth: null });
+  expect(shown.leaders[9]).toMatchObject({ score: 82, growth: 1, sport: "Rowing" });
 });
 
 test("five categories trend, fastest first, and say whether they are sports", async () => {

@@ -173,9 +173,9 @@ test("a brand funds the fee, both see it, and the approval of everything release
   expect((await viewPayment(deal.athlete, deal))?.may.pay).toBe(false);
 
   await fund(deal);
-  expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("We've held £972");
+  expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("We're holding £972");
   expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Secured" });
-  expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("We've held £900");
+  expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("£900 is safe with us");
   expect(await notifications(deal.athlete)).toEqual(["Secured"]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
 
@@ -478,7 +478,7 @@ test("the approval of one deliverable releases its payment, and each sentence ab
     expect((await viewPayment(person, deal))?.says[0]).toContain(`when ${named}`);
   for (const number of [1, 2]) await fund(deal, number);
   const says = (await viewPayment(deal.athlete, deal))?.says;
-  expect(says?.slice(1)).toEqual([`We release £360 to you when ${named}.`]);
+  expect(says?.slice(1)).toEqual([`It's yours when ${named}.`]);
   const admin = as(await makeStaff(db, ["admin"]));
   const [row] = await money.rowsOf(deal.id);
   expect((await loadStaffPayment(admin, row?.id ?? "")).condition).toBe(`when ${named}`);
@@ -487,7 +487,7 @@ test("the approval of one deliverable releases its payment, and each sentence ab
   await money.drain(deal.id);
   expect((await money.rowsOf(deal.id)).map(({ status }) => status)).toEqual(["settled", "held"]);
   const [released] = (await notificationsFor(deal.brand)).slice(-1);
-  expect(released?.message).toContain(`£360 is released to Ada North, because ${named}.`);
+  expect(released?.message).toContain(`goes to Ada North, because ${named}.`);
 });
 
 test("content names a deliverable as the contract in force words it, and its approval releases the payment", async () => {
@@ -775,10 +775,10 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
     await notificationsFor(settled.athlete),
   ];
   expect(toBrand[1]?.message).toContain(
-    "£600 is released to Ada North, and £324 goes back to your card, because",
+    "goes to Ada North, and £324 goes back to your card, because",
   );
   expect(toAthlete[1]?.message).toContain(
-    "£600 is released to you, and £324 goes back to Northlight's card, because",
+    "is yours, and £324 goes back to Northlight's card, because",
   );
   expect(await money.balances(settled.id)).toMatchObject({
     brand: -64_800,
@@ -829,11 +829,11 @@ test("what is released waits for the athlete's account, and then reaches it once
     fee: 7_200,
     loss: 0,
   });
-  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid" });
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "On its way" });
   expect((await viewPayment(deal.athlete, deal))?.says).toEqual([
-    expect.stringContaining("to your Stripe account"),
+    expect.stringContaining("to your bank"),
   ]);
-  expect(await notifications(deal.athlete)).toContain("Money on its way");
+  expect(await notifications(deal.athlete)).toContain("On its way");
 });
 
 test("others see nothing of it", async () => {

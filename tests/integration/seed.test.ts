@@ -129,7 +129,7 @@ test("the demo data fills an empty database once, and leaves seals and files of 
     // A new person finds a record that is long enough to be shown.
     const ofBrand = sql`(select brand_id from brand_members join profiles on id = person_id where email = ${DEMO.brand})`;
     const record = await loadTrackRecord({ db, now: Date.now() }, "brand", ofBrand);
-    expect(record?.measures[0]?.text).toMatch(/^5 of 7 deals paid in/);
+    expect(record?.measures[0]?.text).toMatch(/^Paid in up front in 5 of 7 deals/);
     // What has ended has its history, in the order in which it happened.
     const [entries] = await db.read(
       db.orm

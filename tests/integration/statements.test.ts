@@ -4,6 +4,7 @@ import { savePreferences } from "~/features/finding/matching/save-preferences.se
 import { exportStatement } from "~/features/money/statements/export.server";
 import { loadEarnings, loadSpending } from "~/features/money/statements/money-summary.server";
 import { loadStatement } from "~/features/money/statements/statement.server";
+import { DAY_MS } from "~/platform/durations";
 import { newId } from "~db/columns";
 import type { LedgerMovement } from "~db/constants";
 import { payments } from "~db/schema";
@@ -134,7 +135,10 @@ test("the strip of each side says what the statement says, for this year", async
   const inNovember = (person: Person) => ({ ...as(person), now: NOVEMBER + 2 });
   const { earned } = await loadStatement(as(athlete), 1, null);
   const { spent } = await loadStatement(as(brand), 1, null);
-  expect(await loadEarnings(inNovember(athlete))).toMatchObject({ paid: earned.total?.paidOut });
+  const sent = earned.total?.paidOut;
+  expect(await loadEarnings(inNovember(athlete))).toMatchObject({ onItsWay: sent, paid: 0 });
+  const weekLater = { ...as(athlete), now: NOVEMBER + 7 * DAY_MS };
+  expect(await loadEarnings(weekLater)).toMatchObject({ onItsWay: 0, paid: sent });
   expect(await loadSpending(inNovember(brand))).toMatchObject({
     budget: null,
     free: null,

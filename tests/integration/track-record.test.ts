@@ -222,7 +222,7 @@ test("a brand's time to pay counts from the deal, and what was never paid counts
   await dealsOfBrand(1, { fundedAfterDays: 9 });
   await dealsOfBrand(1, { fundedAfterDays: null });
   expect(texts(await ofBrand())).toEqual([
-    "4 of 5 deals paid in, typically 2 days after both agreed",
+    "Paid in up front in 4 of 5 deals, typically 2 days after both agreed",
     "0 of 5 deals changed",
     "No disputes decided in 5 deals",
   ]);
@@ -300,7 +300,7 @@ test("a deal without a fee, and one called off before a payment, say nothing abo
         .where(eq(dealsTable.id, String(deal?.dealId))),
     ]),
   ]);
-  expect(texts(await ofBrand())?.[0]).toMatch(/^3 of 3 deals paid in/);
+  expect(texts(await ofBrand())?.[0]).toMatch(/^Paid in up front in 3 of 3 deals/);
 });
 
 test("a deal that the brand ended counts for both sides", async () => {

@@ -32,7 +32,7 @@ const FOOTER: { title: string; links: NavLink[] }[] = [
     links: [
       { to: paths.signUpAs.athlete, label: "Join as Athlete" },
       { to: paths.signUpAs.brand, label: "Join as Brand" },
-      { to: paths.help, label: "Help Center" },
+      { to: paths.help, label: "Help Centre" },
       { to: paths.contact, label: "Contact" },
     ],
   },

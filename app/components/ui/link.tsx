@@ -1,5 +1,6 @@
 import { Link, type LinkProps } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Arrow } from "./arrow";
 
 const LINK_CLASS =
   "inline-flex min-h-11 items-center gap-1.5 underline hover:decoration-2 md:min-h-8";
@@ -8,6 +9,14 @@ const LINK_CLASS =
 export function TextLink({ className = "", ...props }: LinkProps) {
   return <Link className={`${LINK_CLASS} ${className}`} {...props} />;
 }
+
+/** The way back above the title of a page. */
+export const BackLink = ({ children, ...props }: LinkProps) => (
+  <TextLink {...props} className="mb-3 text-sm print:hidden">
+    <Arrow to="left" />
+    {children}
+  </TextLink>
+);
 
 /** An external link in a new tab. `theirs`: a user typed the URL, so it gets rel=nofollow ugc. */
 export function ExternalLink({

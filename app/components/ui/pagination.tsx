@@ -1,4 +1,5 @@
 import { Link } from "@remix-run/react";
+import { Arrow } from "./arrow";
 import { buttonClass } from "./button";
 
 const variant = buttonClass({ variant: "plain", size: "sm" });
@@ -65,9 +66,9 @@ function Step({
 }) {
   const text = (
     <>
-      {rel === "prev" && <span aria-hidden="true">←</span>}
+      {rel === "prev" && <Arrow to="left" />}
       {label}
-      {rel === "next" && <span aria-hidden="true">→</span>}
+      {rel === "next" && <Arrow to="right" />}
     </>
   );
   if (to)

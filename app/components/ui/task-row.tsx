@@ -1,13 +1,6 @@
 import type { ReactNode } from "react";
-import { plural } from "~/platform/numbers";
 import { ButtonLink } from "./button";
 import { Card } from "./card";
-
-/** The number of tasks as a sentence. */
-export const taskSummary = (n: number): string =>
-  n === 0
-    ? "Nothing is waiting for you."
-    : `${plural(n, "thing needs", "things need")} your attention.`;
 
 /** A list of {@link TaskRow}. */
 export const TaskRows = ({ children }: { children: ReactNode }) => (

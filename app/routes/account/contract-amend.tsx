@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
@@ -58,9 +58,7 @@ export default function AmendContract() {
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the contract
-      </TextLink>
+      <BackLink to={paths.contract(id)}>Back to the contract</BackLink>
       <PageHead
         title="Propose an amendment"
         index={`${title} · Change what should be different. ${other.name} sees each change, and both of you sign.`}

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { proposeChange } from "~/features/deals/contracts/change.server";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
@@ -65,9 +65,9 @@ export default function CancelContract() {
   const form = { ending, fee, other: other.name, cancel: paths.contract(id), actionData };
   return (
     <>
-      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the {expectedVersion ? "cancellation" : "contract"}
-      </TextLink>
+      <BackLink to={paths.contract(id)}>
+        Back to the {expectedVersion ? "cancellation" : "contract"}
+      </BackLink>
       <PageHead
         title={expectedVersion ? "Propose a change" : "Propose a cancellation"}
         index={`${title} · Once ${other.name} and you have signed, the deal ends and content that isn't approved is closed.`}

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { type ClientLoaderFunctionArgs, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { loadTermFields } from "~/features/campaigns/terms/lazy-term-fields";
 import { proposeChange } from "~/features/deals/contracts/change.server";
@@ -42,7 +42,7 @@ export const action = defineActions(({ context, params }) => {
       await proposeChange(ctx, id, { expectedVersion, note, terms: termsFrom(typed) });
       return redirectWithToast(context, paths.contract(id), {
         title: "Change proposed",
-        description: "The other side can now sign it or answer.",
+        description: "They can now sign it or answer.",
       });
     },
     (form) => editTermRows(form),
@@ -54,12 +54,10 @@ export default function ChangeContract() {
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the {kind}
-      </TextLink>
+      <BackLink to={paths.contract(id)}>Back to the {kind}</BackLink>
       <PageHead
         title="Propose a change"
-        index={`${title} · ${other.name} sees what you changed. Anyone who has signed must sign again.`}
+        index={`${title} · ${other.name} sees what you changed. If either of you has signed, you'll both sign again.`}
       />
       <ChangeForm
         expectedVersion={version}

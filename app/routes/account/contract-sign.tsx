@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { AmendedTerms, NewTerms } from "~/features/deals/contracts/change-list";
@@ -58,11 +58,11 @@ export const action = defineActions(({ context, params }) => {
   return handleForm(signSchema, async (signature) => {
     const { status, kind } = await signContract(context, ctx, id, signature);
     return redirectWithToast(context, paths.contract(id), {
-      title: `${CONTRACT_KIND_NAMES[kind]} signed successfully`,
+      title: `${CONTRACT_KIND_NAMES[kind]} signed`,
       description:
         status === "fully_executed"
           ? "Both of you have signed."
-          : "Now it's the other side's turn.",
+          : `Waiting for the ${ctx.actor.type === "brand" ? "athlete" : "brand"}.`,
     });
   });
 });
@@ -73,9 +73,7 @@ export default function SignContract() {
   const { id, kind, title, company, athlete, version } = contract;
   return (
     <>
-      <TextLink to={paths.contract(id)} className="mb-3 text-sm">
-        ← Back to the {kind}
-      </TextLink>
+      <BackLink to={paths.contract(id)}>Back to the {kind}</BackLink>
       <PageHead
         title={reviewAndSignLabel(kind)}
         index={`${title} · ${company} and ${athlete} · version ${version}`}

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
@@ -85,9 +85,7 @@ export default function Contract() {
   const names = { brand: company, athlete };
   return (
     <>
-      <TextLink to={paths.deal(contract.dealId)} className="mb-3 text-sm print:hidden">
-        ← The deal with {other.name}
-      </TextLink>
+      <BackLink to={paths.deal(contract.dealId)}>The deal with {other.name}</BackLink>
       <PageHead
         title={contractHeading(kind, title)}
         index={

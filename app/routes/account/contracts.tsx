@@ -91,7 +91,7 @@ export default function Contracts() {
           }
         >
           {isBrand
-            ? "Draw up a contract from an accepted invitation: open a campaign and its athletes."
+            ? "Once an athlete accepts, open the campaign and send the contract."
             : "A brand can send you a contract once you accept its invitation."}
         </EmptyList>
       )}

@@ -40,11 +40,11 @@ export const action = defineActions(({ context }) => {
       throw wrapError("delete account", error);
     });
     setToast(context.cookies, {
-      title: "Account Deleted",
+      title: "Account closed",
       description:
         when === "now"
           ? "We're deleting your data now, and we'll email you when it's done."
-          : `You're signed out. You can undo it for ${UNDO_DAYS} days with the link we've emailed you.`,
+          : `Changed your mind? You have ${UNDO_DAYS} days: use the link we've emailed you.`,
     });
     // A page of the public site brings its own style.
     return redirectDocument(paths.home, 303);

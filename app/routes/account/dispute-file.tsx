@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { DisputeForm, WhatHappensNext } from "~/features/money/disputes/dispute-form";
@@ -56,9 +56,7 @@ export default function FileDispute() {
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.disputes} className="mb-3 text-sm">
-        ← Back to My Disputes
-      </TextLink>
+      <BackLink to={paths.disputes}>Back to My Disputes</BackLink>
       <PageHead
         title="File a Dispute"
         index="Have you talked to each other first? Many things are put right with one message."

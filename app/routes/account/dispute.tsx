@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
-import { TextLink } from "~/components/ui/link";
+import { BackLink, TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
@@ -111,9 +111,7 @@ export default function Dispute() {
   const ownOffers = dispute.offers.filter((offer) => offer.madeBy === sideId);
   return (
     <>
-      <TextLink to={paths.disputes} className="mb-3 text-sm">
-        ← Back to My Disputes
-      </TextLink>
+      <BackLink to={paths.disputes}>Back to My Disputes</BackLink>
       <PageHead
         title={dispute.title}
         index={

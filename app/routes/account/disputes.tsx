@@ -27,7 +27,6 @@ export default function Disputes() {
     <>
       <PageHead
         title="My Disputes"
-        index="Disputes you filed, and disputes filed against you."
         actions={
           (items.length > 0 || after) && (
             <ButtonLink to={paths.fileDispute}>File Dispute</ButtonLink>

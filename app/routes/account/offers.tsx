@@ -9,7 +9,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink, TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { editDeliverables } from "~/features/campaigns/terms/form";
@@ -92,9 +92,7 @@ export default function Offers() {
       : paths.athlete.campaign(campaignId);
   return (
     <>
-      <TextLink to={back} className="mb-3 text-sm">
-        ← Back to the campaign
-      </TextLink>
+      <BackLink to={back}>Back to the campaign</BackLink>
       <PageHead
         title={`${isOwnOffer ? "Your offer" : "Offer"}: ${formatMoney(carried.fee)}`}
         index={`${title} · ${other}`}

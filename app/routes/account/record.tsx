@@ -32,8 +32,8 @@ export default function Record() {
         }
       />
       <p className="mb-5 max-w-wide">
-        What you've agreed and done together, in order. Any later change would show. Anyone can{" "}
-        <a href={paths.verify}>check a code or the file</a>.
+        A log of your deal that can't be changed unnoticed.{" "}
+        <a href={paths.verify}>Check a code or the file</a>
       </p>
       {count > entries.length && (
         <p className="mb-3 text-sm text-soft">

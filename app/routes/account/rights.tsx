@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { loadRights, type Right } from "~/features/deals/rights/ledger.server";
 import { RightRows } from "~/features/deals/rights/right-rows";
@@ -31,9 +31,7 @@ export default function Rights() {
   ].filter(({ rights }) => rights.length > 0);
   return (
     <>
-      <TextLink to={paths.contracts} className="mb-3 text-sm">
-        ← All contracts
-      </TextLink>
+      <BackLink to={paths.contracts}>All contracts</BackLink>
       <PageHead
         title={isBrand ? "Your rights" : "Your exclusivity and usage rights"}
         index={

@@ -36,8 +36,8 @@ export const action = defineActions(({ context }) => {
   return handleForm(proofSchema, async ({ redirectTo, ...proof }) => {
     await proveIdentity(context, actor, proof);
     return redirectWithToast(context, safePath(redirectTo, paths.security), {
-      title: "Thanks, we know it's you.",
-      description: "Now press the button again: nothing has been sent yet.",
+      title: "Confirmed",
+      description: "Press the button once more to finish.",
       tone: "info",
       besideForm: true,
     });

@@ -69,7 +69,7 @@ export default function StatementPage() {
         index={
           side === "brand"
             ? "What you paid for each campaign, and where it went."
-            : "What you earned, and what was paid out to you."
+            : "What you earned, and what we sent to your bank."
         }
         actions={
           entries.length > 0 && (

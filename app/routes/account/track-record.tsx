@@ -41,19 +41,18 @@ export default function TrackRecordPage() {
     <>
       <PageHead
         title="Track record"
-        index={`What ${others} see before they say yes: counts, never a rating.`}
+        index={
+          record.side === "athlete"
+            ? "What brands see about how you deliver."
+            : "What athletes see about how you pay and answer."
+        }
       />
       <div className="card-columns">
         {!isShown && (
           <EmptyState
-            title={
-              record.deals === 0
-                ? "No record yet"
-                : `Not enough to show a record yet: ${basisText(record)}`
-            }
+            title={`Finish ${basisText(leastOf(record.side))} and ${others} see your track record`}
           >
-            Once at least {basisText(leastOf(record.side))} have ended, {others} see your record.
-            Until then they see nothing.
+            {record.deals === 0 ? "None so far." : `So far: ${basisText(record)}.`}
           </EmptyState>
         )}
         {record.deals > 0 && (

@@ -6,7 +6,7 @@ import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { warningAppealForm } from "~/features/backoffice/moderation/forms";
@@ -45,9 +45,7 @@ export default function WarningPage() {
   const { note, at, until } = warning;
   return (
     <>
-      <TextLink to={paths.messages} className="mb-3 text-sm">
-        ← Back to Messages
-      </TextLink>
+      <BackLink to={paths.messages}>Back to Messages</BackLink>
       <PageHead title="A warning about your messages" index="From our moderators." />
       <Card className="flex max-w-wide flex-col gap-4">
         <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{note}”</p>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { CaseHistory } from "~/features/backoffice/moderation/case-history";
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
@@ -143,13 +143,9 @@ export default function StaffContent() {
   return (
     <>
       {content.status === "polishing" ? (
-        <TextLink to={paths.admin.polishing} className="mb-3 text-sm">
-          ← Back to Polishing
-        </TextLink>
+        <BackLink to={paths.admin.polishing}>Back to Polishing</BackLink>
       ) : (
-        <TextLink to={paths.admin.content} className="mb-3 text-sm">
-          ← Back to Content & Moderation
-        </TextLink>
+        <BackLink to={paths.admin.content}>Back to Content & Moderation</BackLink>
       )}
       <PageHead
         title={content.title || "Untitled Content"}

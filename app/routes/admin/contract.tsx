@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Link, useLoaderData } from "@remix-run/react";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { AmendedTerms } from "~/features/deals/contracts/change-list";
@@ -24,9 +24,7 @@ export default function AdminContract() {
   const names = { brand: contract.company, athlete: contract.athlete };
   return (
     <>
-      <TextLink to={paths.admin.contracts} className="mb-3 text-sm">
-        ← All contracts
-      </TextLink>
+      <BackLink to={paths.admin.contracts}>All contracts</BackLink>
       <PageHead
         title={contractHeading(contract.kind, contract.title)}
         index={

@@ -67,7 +67,7 @@ export default function AdminContracts() {
           { label: "Brand", cell: ({ company }) => company },
           { label: "Athlete", cell: ({ athlete }) => athlete },
           { label: "Fee", narrow: "beside", numeric: true, cell: ({ fee }) => formatMoney(fee) },
-          { label: "Drawn up", narrow: "before", cell: ({ createdAt }) => <Time at={createdAt} /> },
+          { label: "Sent", narrow: "before", cell: ({ createdAt }) => <Time at={createdAt} /> },
           { label: "Status", cell: (row) => <ContractBadge kind={row.kind} status={row.status} /> },
         ]}
       />

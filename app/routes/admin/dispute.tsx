@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { may } from "~/features/identity/accounts/abilities";
@@ -128,9 +128,7 @@ export default function AdminDispute() {
     (assignedTo === null || assignedTo === userId);
   return (
     <>
-      <TextLink to={paths.admin.disputes} className="mb-3 text-sm">
-        ← Back to Disputes
-      </TextLink>
+      <BackLink to={paths.admin.disputes}>Back to Disputes</BackLink>
       <PageHead
         title={dispute.title}
         index={`${dispute.campaign} · ${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`}

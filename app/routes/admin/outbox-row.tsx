@@ -5,7 +5,7 @@ import type { FormActionData } from "~/components/action-data";
 import { ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { discardForm } from "~/features/backoffice/consoles/forms";
@@ -49,9 +49,7 @@ export default function OutboxRow() {
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.admin.outbox} className="mb-3 text-sm">
-        ← Back to Deliveries
-      </TextLink>
+      <BackLink to={paths.admin.outbox}>Back to Deliveries</BackLink>
       <PageHead title={inWords(row.kind)} index={row.id} />
       <div className="flex max-w-wide flex-col gap-6">
         <OutboxRowView row={row} />

@@ -3,7 +3,7 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { Button } from "~/components/ui/button";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { decidePayment } from "~/features/backoffice/payment-desk/decide-payment.server";
 import {
@@ -90,9 +90,7 @@ export default function AdminPayment() {
   const mayDecide = payment.status === "held" && !freeze && !proposals.some(({ isOpen }) => isOpen);
   return (
     <>
-      <TextLink to={paths.admin.payments} className="mb-3 text-sm">
-        ← Back to Payments
-      </TextLink>
+      <BackLink to={paths.admin.payments}>Back to Payments</BackLink>
       <PageHead
         title={payment.name}
         index={`${parties.campaign} · ${parties.company} and ${parties.athlete}`}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import {
   OtherReports,
@@ -52,9 +52,7 @@ export default function Report() {
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.admin.content} className="mb-3 text-sm">
-        ← Back to Content & Moderation
-      </TextLink>
+      <BackLink to={paths.admin.content}>Back to Content & Moderation</BackLink>
       <PageHead
         title="Reported conversation"
         index={`${report.reporter} reported ${report.reported}`}

@@ -5,7 +5,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import {
   ImpersonationPanel,
@@ -95,9 +95,7 @@ export default function User() {
   );
   return (
     <>
-      <TextLink to={paths.admin.users} className="mb-3 text-sm">
-        ← Back to Users
-      </TextLink>
+      <BackLink to={paths.admin.users}>Back to Users</BackLink>
       <PageHead
         title={person.company || person.name}
         index={person.company ? person.name : undefined}

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { may } from "~/features/identity/accounts/abilities";
@@ -76,9 +76,7 @@ export default function AdminVerification() {
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.admin.verification} className="mb-3 text-sm">
-        ← Back to Verification
-      </TextLink>
+      <BackLink to={paths.admin.verification}>Back to Verification</BackLink>
       <PageHead title={request.name} index={request.userType === "athlete" ? "Athlete" : "Brand"} />
       <div className="flex max-w-wide flex-col gap-4">
         <RequestView request={request} />

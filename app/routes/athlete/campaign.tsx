@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
@@ -79,9 +79,7 @@ export default function AthleteCampaign() {
     .join(" · ");
   return (
     <>
-      <TextLink to={paths.athlete.campaigns} className="mb-3 text-sm">
-        ← All campaigns
-      </TextLink>
+      <BackLink to={paths.athlete.campaigns}>All campaigns</BackLink>
       <PageHead
         title={campaign.title}
         index={

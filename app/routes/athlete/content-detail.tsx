@@ -3,7 +3,7 @@ import { Link, type ShouldRevalidateFunction, useLoaderData } from "@remix-run/r
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { appealDecision } from "~/features/backoffice/moderation/appeals.server";
@@ -212,9 +212,7 @@ export default function ContentDetail() {
   const shown = <ContentView key="content" content={content} viewer={viewer} isEdited={isEdited} />;
   return (
     <>
-      <TextLink to={paths.athlete.contentList} className="mb-3 text-sm">
-        ← Back to My Content
-      </TextLink>
+      <BackLink to={paths.athlete.contentList}>Back to My Content</BackLink>
       <PageHead
         title={content.title || "Untitled Content"}
         index={

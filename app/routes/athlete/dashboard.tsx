@@ -3,9 +3,8 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { STATS, Stat } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { taskSummary } from "~/components/ui/task-row";
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
-import { TaskList } from "~/features/campaigns/deadlines/task-list";
+import { describeTasks, TaskList } from "~/features/campaigns/deadlines/task-list";
 import { listAwaitedDeadlines } from "~/features/campaigns/deadlines/waiting.server";
 import { TwoSides, WaitingForThem } from "~/features/campaigns/deadlines/waiting-for-them";
 import { contractRows } from "~/features/deals/contracts/tasks";
@@ -37,6 +36,7 @@ import {
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
 import { hasNotice, Notice } from "~/features/workspace/workspace/notice";
 import { paths } from "~/paths";
+import { dayOf } from "~/platform/dates";
 import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { formatCount, formatPercent } from "~/platform/numbers";
@@ -78,6 +78,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (firstSteps.isNew) throw redirect(paths.athlete.welcome);
   return {
     ...dashboard,
+    today: dayOf(now),
     firstSteps,
     tasks,
     waitingFor,
@@ -105,6 +106,12 @@ export default function AthleteDashboard() {
     dashboard.disputes.length +
     dashboard.contracts.total +
     payouts.length;
+  const shown = [
+    ...disputeRows(dashboard.disputes),
+    ...contractRows(dashboard.contracts),
+    ...own,
+    ...payouts,
+  ];
   // Work comes first.
   const steps = <AthleteSteps state={firstSteps} progress={dashboard.progress} />;
   return (
@@ -113,7 +120,7 @@ export default function AthleteDashboard() {
         title={`${dashboard.isNew ? "Welcome" : "Welcome back"}, ${dashboard.fullName}`}
         index={
           hasFigures || taskCount > 0
-            ? taskSummary(taskCount)
+            ? describeTasks(shown, taskCount, dashboard.today)
             : "Add your channels so brands can find you."
         }
       />
@@ -125,17 +132,7 @@ export default function AthleteDashboard() {
       {taskCount === 0 && steps}
       {!dashboard.isNew && <EarningsStrip money={dashboard.money} />}
       <TwoSides
-        yours={
-          <TaskList
-            tasks={[
-              ...disputeRows(dashboard.disputes),
-              ...contractRows(dashboard.contracts),
-              ...own,
-              ...payouts,
-            ]}
-            more={pendingTaskCount(tasks) - own.length}
-          />
-        }
+        yours={<TaskList tasks={shown} more={pendingTaskCount(tasks) - own.length} />}
         theirs={
           <WaitingForThem
             waiting={dashboard.waitingFor}

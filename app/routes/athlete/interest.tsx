@@ -96,8 +96,8 @@ export default function Interest() {
             rows={3}
           />
           <p className="text-sm text-soft">
-            {campaign.company} gets your profile and how you match. If they don't answer within{" "}
-            {EXPIRY_DAYS} days, your interest expires.
+            {campaign.company} gets your profile. No answer in {EXPIRY_DAYS} days? We take it off
+            your list.
           </p>
           <div className="action-bar">
             <Button busy={busy}>{busy ? "Sending…" : "I'm interested"}</Button>

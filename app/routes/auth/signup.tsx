@@ -16,6 +16,7 @@ import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { PasswordField } from "~/components/password-field";
 import { Button } from "~/components/ui/button";
 import { TextLink } from "~/components/ui/link";
+import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import { Aside, AuthPage, panel } from "~/features/identity/accounts/auth-page";
 import { athleteSignUpForm, brandSignUpForm } from "~/features/identity/accounts/forms";
 import { requireVisitor } from "~/features/identity/accounts/guards.server";
@@ -71,14 +72,14 @@ const CHOICES = [
   {
     type: "athlete",
     label: "I'm an Athlete",
-    text: "Show what you're worth, choose the work you want, get it approved and posted. Free.",
+    text: "Choose the work you want, get it approved, post it and get paid. Free: you keep the whole fee.",
     variant: "border-leaf bg-leaf-wash",
     mark: "text-leaf",
   },
   {
     type: "brand",
     label: "I'm a Brand",
-    text: "Write one brief, meet up to ten athletes who fit, and review what they create. Free to join.",
+    text: `Write one brief, meet athletes who fit and review what they create. Free to join: we add ${SERVICE_FEE_PERCENT.free}% when you pay an athlete, ${SERVICE_FEE_PERCENT.premium}% on Premium.`,
     variant: "border-track bg-track-wash",
     mark: "text-track",
   },

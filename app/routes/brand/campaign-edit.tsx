@@ -9,7 +9,7 @@ import { failedOnServer } from "~/components/revalidation";
 import type { FormAnswer } from "~/components/submitted-values";
 import { Card } from "~/components/ui/card";
 import { Cover } from "~/components/ui/cover";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { loadBrief } from "~/features/campaigns/campaigns/brief.server";
 import { loadChoices } from "~/features/campaigns/campaigns/brief-fields";
@@ -116,9 +116,7 @@ export default function EditCampaign() {
   const actionData = useActionData<typeof action>() as FormAnswer;
   return (
     <>
-      <TextLink to={briefOf(campaignId)} className="mb-3 text-sm">
-        ← Back to the campaign
-      </TextLink>
+      <BackLink to={briefOf(campaignId)}>Back to the campaign</BackLink>
       <PageHead title="Edit campaign" index={title} />
       {reliedOn && <Limits accepted={accepted} />}
       <div className={BESIDE_PREVIEW}>

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { isLaunchedCampaign } from "~/features/campaigns/campaigns/policy";
 import { goalOf, saveGoal } from "~/features/content/campaign-results/goal.server";
@@ -43,12 +43,9 @@ export default function CampaignGoalPage() {
   const actionData = useActionData<typeof action>();
   return (
     <>
-      <TextLink
-        to={withQuery(paths.brand.campaign(campaignId), { tab: "results" })}
-        className="mb-3 text-sm"
-      >
-        ← Back to the campaign
-      </TextLink>
+      <BackLink to={withQuery(paths.brand.campaign(campaignId), { tab: "results" })}>
+        Back to the campaign
+      </BackLink>
       <PageHead title="Campaign goal" index={title} />
       {isLaunchedCampaign(status) ? (
         <Card className="flex max-w-wide flex-col gap-3">

@@ -4,7 +4,7 @@ import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ButtonLink, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyList } from "~/components/ui/empty-list";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { NumberedPages } from "~/components/ui/pagination";
 import { AthleteLinks } from "~/features/content/links/athlete-links";
@@ -58,9 +58,7 @@ export default function CampaignLinks() {
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.brand.campaign(campaign.id)} className="mb-3 text-sm">
-        ← Back to the campaign
-      </TextLink>
+      <BackLink to={paths.brand.campaign(campaign.id)}>Back to the campaign</BackLink>
       <PageHead
         title="Links and codes"
         index={campaign.title}

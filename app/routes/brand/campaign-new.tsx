@@ -69,7 +69,7 @@ export const action = defineActions(({ context }) => {
       async (input) => {
         const { matched } = await createMatchedCampaign(ctx, input);
         return redirectWithToast(context, paths.brand.matches, {
-          title: "Success!",
+          title: "Draft saved",
           description: createdLine(matched),
         });
       },
@@ -79,10 +79,10 @@ export const action = defineActions(({ context }) => {
 });
 
 const createdLine = (matched: boolean | null) => {
-  if (matched === null) return "Campaign created. You can find athletes in Discover.";
+  if (matched === null) return "You can find athletes for it in Discover.";
   return matched
-    ? "Campaign created and athletes matched!"
-    : "Campaign created, but matchmaking failed. You can view athletes manually.";
+    ? "Here are athletes for it."
+    : "We couldn't suggest athletes. You can find them in Discover.";
 };
 
 export default function NewCampaign() {
@@ -105,8 +105,8 @@ export default function NewCampaign() {
       {!hasMatches && (
         <div className="mb-6">
           <UpgradeNote>
-            AI matching came with your first campaign. You can find athletes for this one in
-            Discover. Brand Premium matches every campaign.
+            You can find athletes for this campaign in Discover. Brand Premium suggests athletes for
+            every campaign, not only the first.
           </UpgradeNote>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { buttonClass } from "~/components/ui/button";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { isRunningCampaign } from "~/features/campaigns/campaigns/policy";
 import { ReportView } from "~/features/content/campaign-results/report-view";
@@ -77,9 +77,7 @@ export default function CampaignReport() {
   const link = actionData && "link" in actionData ? actionData.link : null;
   return (
     <>
-      <TextLink to={paths.brand.campaign(id)} className="mb-3 text-sm print:hidden">
-        ← Back to the campaign
-      </TextLink>
+      <BackLink to={paths.brand.campaign(id)}>Back to the campaign</BackLink>
       <PageHead
         title="Campaign report"
         index={title}

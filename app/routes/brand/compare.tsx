@@ -1,7 +1,8 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
-import { Link, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { selectionAddress } from "~/features/deals/invitations/selection";
 import {
@@ -103,9 +104,7 @@ export default function Compare() {
   const ids = athletes.map(({ id }) => id);
   return (
     <>
-      <Link to={from} className="mb-3 inline-flex min-h-11 items-center text-sm">
-        ← Back to athletes
-      </Link>
+      <BackLink to={from}>Back to athletes</BackLink>
       <PageHead
         title="Compare athletes"
         index={

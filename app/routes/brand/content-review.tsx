@@ -5,7 +5,7 @@ import { lazyHydrated } from "~/components/later";
 import { failedOnServer } from "~/components/revalidation";
 import { Button, buttonClass } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { compareWithVersion } from "~/features/content/content/comparison";
@@ -173,9 +173,7 @@ export default function ContentReview() {
   const actionData = useLiveActionData<typeof action>() as FormActionData;
   return (
     <>
-      <TextLink to={paths.brand.reviewQueue} className="mb-3 text-sm">
-        ← Back to the queue
-      </TextLink>
+      <BackLink to={paths.brand.reviewQueue}>Back to the queue</BackLink>
       <PageHead
         title={content.title || "Untitled Content"}
         index={

@@ -15,7 +15,7 @@ import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 import { newId } from "~db/columns";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Draw up a contract") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Send a contract") }];
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const ctx = requireBrand(context);
@@ -53,7 +53,7 @@ export default function NewContract() {
   return (
     <>
       <PageHead
-        title="Draw up a contract"
+        title="Send a contract"
         index={`For ${athlete} · ${title}. It starts from what the invitation agreed.`}
       />
       <ChooseTemplate templates={templates} chosen={template} />

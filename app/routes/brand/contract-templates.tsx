@@ -5,7 +5,7 @@ import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { EmptyList } from "~/components/ui/empty-list";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
@@ -61,9 +61,7 @@ export default function ContractTemplates() {
   const busy = useSending();
   return (
     <>
-      <TextLink to={paths.contracts} className="mb-3 text-sm">
-        ← All contracts
-      </TextLink>
+      <BackLink to={paths.contracts}>All contracts</BackLink>
       <PageHead title="Contract templates" index="Terms that your next contract can start from." />
       {!ownTemplates && (
         <div className="mb-4">

@@ -4,9 +4,8 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyState, STATS, Stat } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
-import { taskSummary } from "~/components/ui/task-row";
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
-import { TaskList } from "~/features/campaigns/deadlines/task-list";
+import { describeTasks, TaskList } from "~/features/campaigns/deadlines/task-list";
 import { listAwaitedDeadlines } from "~/features/campaigns/deadlines/waiting.server";
 import { TwoSides, WaitingForThem } from "~/features/campaigns/deadlines/waiting-for-them";
 import { contractRows } from "~/features/deals/contracts/tasks";
@@ -29,6 +28,7 @@ import { hasNotice, Notice } from "~/features/workspace/workspace/notice";
 import { OpenCampaigns } from "~/features/workspace/workspace/open-campaigns";
 import { brandRows, News } from "~/features/workspace/workspace/pending-tasks";
 import { paths } from "~/paths";
+import { dayOf } from "~/platform/dates";
 import { defineActions } from "~/platform/define-actions";
 import { notFound } from "~/platform/errors";
 import { formatMoney } from "~/platform/money";
@@ -69,6 +69,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   if (firstSteps.isNew) throw redirect(paths.brand.welcome);
   return {
     name: actor.name,
+    today: dayOf(now),
     dashboard,
     firstSteps,
     waitingFor,
@@ -86,6 +87,7 @@ export const action = defineActions(({ context }) => firstStepsActions(requireBr
 export default function BrandDashboard() {
   const {
     name,
+    today,
     dashboard,
     firstSteps,
     waitingFor,
@@ -109,6 +111,12 @@ export default function BrandDashboard() {
     disputes.length +
     contracts.total +
     funding.total;
+  const tasks = [
+    ...disputeRows(disputes),
+    ...contractRows(contracts, paths.brand.sign),
+    ...fundingRows(funding),
+    ...brandRows(dashboard),
+  ];
   // Work comes first.
   const steps = !firstSteps.isHidden && (
     <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
@@ -117,7 +125,9 @@ export default function BrandDashboard() {
     <>
       <PageHead
         title={isNew ? `Welcome, ${company || name}` : company || name}
-        index={isNew ? "Write a brief and meet athletes who fit." : taskSummary(waiting)}
+        index={
+          isNew ? "Write a brief and meet athletes who fit." : describeTasks(tasks, waiting, today)
+        }
         actions={
           <ButtonLink size="sm" to={paths.brand.newCampaign}>
             Create Campaign
@@ -130,14 +140,7 @@ export default function BrandDashboard() {
       <TwoSides
         yours={
           <>
-            <TaskList
-              tasks={[
-                ...disputeRows(disputes),
-                ...contractRows(contracts, paths.brand.sign),
-                ...fundingRows(funding),
-                ...brandRows(dashboard),
-              ]}
-            />
+            <TaskList tasks={tasks} />
             <News news={dashboard.news} />
           </>
         }

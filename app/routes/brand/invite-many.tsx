@@ -3,7 +3,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useSending } from "~/components/sending";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { SHOW_CAMPAIGN } from "~/features/deals/invitations/campaign-field";
 import { loadManyInvitationChoices } from "~/features/deals/invitations/choices.server";
@@ -101,9 +101,7 @@ export default function InviteMany() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <TextLink to={view.from} className="mb-3 text-sm">
-        ← Back to athletes
-      </TextLink>
+      <BackLink to={view.from}>Back to athletes</BackLink>
       <PageHead
         title="Invite athletes"
         index={

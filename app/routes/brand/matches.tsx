@@ -32,7 +32,7 @@ import { INTENT } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 import { ID_PATTERN } from "~db/columns";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("AI Matches") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("Suggested athletes") }];
 
 /** The campaign an address names. */
 function campaignIn(url: URL): string | null {
@@ -110,7 +110,7 @@ export default function Matches() {
   return (
     <SelectedIds.Provider value={selection.ids}>
       <PageHead
-        title="AI Matches"
+        title="Suggested athletes"
         index={
           <>
             {campaign && !isOver ? (
@@ -135,8 +135,7 @@ export default function Matches() {
               </>
             )}
             <span className="mt-1 block text-sm">
-              Sorted by match score, using published rules. Plans make no difference.{" "}
-              <a href="#match-rules">Read the rules</a>
+              Best match first. Plans make no difference. <a href="#match-rules">How we choose</a>
             </span>
           </>
         }
@@ -193,7 +192,7 @@ export default function Matches() {
         </>
       ) : isFrozen ? (
         <EmptyState
-          title="AI matching came with your first campaign"
+          title="We suggested athletes for your first campaign"
           action={
             <span className="flex flex-wrap justify-center gap-2.5">
               <ButtonLink to={paths.billing}>See plans</ButtonLink>

@@ -49,7 +49,7 @@ export default function PreferencesScreen() {
         actions={
           <>
             <ButtonLink variant="plain" size="sm" to={paths.brand.matches}>
-              AI Matches
+              Suggested athletes
             </ButtonLink>
             {preferences && (
               <ButtonLink variant="plain" size="sm" to={paths.brand.discoverPreferred}>

@@ -9,7 +9,7 @@ import { useSending } from "~/components/sending";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { CopyField } from "~/components/ui/copy-field";
-import { TextLink } from "~/components/ui/link";
+import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { createSalesSecret, loadSalesSecret } from "~/features/content/links/sales-secret.server";
@@ -40,9 +40,7 @@ export default function SalesWebhook() {
   const busy = useSending();
   return (
     <>
-      <TextLink to={paths.brand.sales} className="mb-3 text-sm">
-        ← Report sales
-      </TextLink>
+      <BackLink to={paths.brand.sales}>Report sales</BackLink>
       <PageHead
         title="Report sales from your shop"
         index="Your shop can report each order itself. A developer sets this up."

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/clo
 import { useActionData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
+import { BackLink, TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { importSales, previewSales } from "~/features/content/links/import-sales.server";
 import { SalesForm } from "~/features/content/links/sales-form";
@@ -55,9 +55,7 @@ export default function Sales() {
   const preview = actionData && "preview" in actionData ? actionData.preview : null;
   return (
     <>
-      <TextLink to={paths.brand.campaigns} className="mb-3 text-sm">
-        ← All campaigns
-      </TextLink>
+      <BackLink to={paths.brand.campaigns}>All campaigns</BackLink>
       <PageHead
         title="Report sales"
         index="Upload your sales by discount code, for all campaigns at once."
@@ -69,7 +67,7 @@ export default function Sales() {
           <SalesForm actionData={preview ? undefined : (actionData as FormActionData)} />
         </Card>
         <p>
-          <TextLink to={paths.brand.salesWebhook}>Connect your shop</TextLink>
+          <TextLink to={paths.brand.salesWebhook}>Connect your shop (needs a developer)</TextLink>
         </p>
         <Card>
           <h2 className="text-lg">What the file needs</h2>
@@ -95,7 +93,7 @@ export default function Sales() {
             </li>
             <li>
               For a refund, add a line with the same reference and a negative revenue. Under{" "}
-              <code>orders</code>, put how many were refunded in full: 0 for a part refund. A second
+              <code>orders</code>, put the number of orders fully refunded (0 if partial). A second
               refund of the same order needs its own reference.
             </li>
           </ul>

@@ -1,9 +1,7 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
-import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { ExternalLink } from "~/components/ui/link";
-import { MARKETPLACE_FIGURES } from "~/features/site/site/claims";
 import { organization, pageMeta } from "~/features/site/site/page-meta";
 import { paths } from "~/paths";
 import { product } from "~/product";
@@ -34,7 +32,7 @@ export default function About() {
     <>
       <FieldHead
         title="About Us"
-        index="Our mission: sponsorships that suit both sides, on terms you'd happily show a friend."
+        index="Our mission: fair deals between athletes and brands, on terms you'd happily show a friend."
       />
       <Section title="Our values">
         <dl className="grid gap-x-10 md:grid-cols-2">
@@ -45,12 +43,6 @@ export default function About() {
             </div>
           ))}
         </dl>
-      </Section>
-      <Section
-        title="Our figures"
-        index={`As ${product.company} gives them. This site hasn't counted them.`}
-      >
-        <Figures items={MARKETPLACE_FIGURES} />
       </Section>
       <Section title="Our story">
         <div className="grid gap-5 text-lg md:grid-cols-2 md:gap-10">

@@ -119,7 +119,7 @@ export default function Contact() {
             <div>
               <dt className="text-sm text-soft">Quick answers</dt>
               <dd>
-                <Link to={paths.help}>Help Center</Link>
+                <Link to={paths.help}>Help Centre</Link>
               </dd>
             </div>
             <div>

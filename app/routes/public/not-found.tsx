@@ -13,7 +13,7 @@ export const meta: MetaFunction = () => NOT_FOUND_META;
 
 export const handle: RouteHandle = { script: "none", icons: true };
 
-const MISSING = { status: 404, title: "Oops! Page not found" };
+const MISSING = { status: 404, title: "We can't find that page" };
 
 /** An address without a page, in the frame that the visitor has. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -13,7 +13,6 @@ import { MONEY_FACTS, SERVICE_FEE_PERCENT } from "~/features/billing/billing/mon
 import { PlanCard } from "~/features/billing/billing/plan-card";
 import {
   freePlanOf,
-  PACKAGES,
   PLANS,
   paidPlanFor,
   type SubscriptionPlan,
@@ -29,7 +28,7 @@ import { previewPath } from "~/features/site/site/pages";
 import { PremiumSaving } from "~/features/site/site/premium-saving";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
-import { formatMoney, plainPounds } from "~/platform/money";
+import { plainPounds } from "~/platform/money";
 import { product } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -135,32 +134,13 @@ export default function Pricing() {
         </p>
       </Section>
       {side === "brand" && (
-        <>
-          <Section
-            id="saving"
-            title="What Premium saves"
-            index={`Our fee is ${SERVICE_FEE_PERCENT.premium}% instead of ${SERVICE_FEE_PERCENT.free}%. The price of the plan is already taken off.`}
-          >
-            <PremiumSaving typed={search.get("spend")} />
-          </Section>
-          <Section
-            title="Campaign packages"
-            index="Four budgets to begin a campaign with, or set your own. There's nothing to buy: you pay only the fees you agree with athletes, and ours."
-          >
-            <dl className="grid border-t border-line md:grid-cols-4 md:border-t-0 md:border-l">
-              {PACKAGES.map(({ name, pricePence, suits }) => (
-                <div
-                  key={name}
-                  className="border-b border-line py-5 md:border-y md:border-r md:p-6 max-md:grid max-md:grid-cols-[8rem_1fr] max-md:gap-x-4"
-                >
-                  <dt className="text-lg font-heavy max-md:row-span-2">{name}</dt>
-                  <dd className="mt-1">Budget of {formatMoney(pricePence)}</dd>
-                  <dd className="mt-1 text-sm text-soft">{suits}</dd>
-                </div>
-              ))}
-            </dl>
-          </Section>
-        </>
+        <Section
+          id="saving"
+          title="What Premium saves"
+          index={`Our fee is ${SERVICE_FEE_PERCENT.premium}% instead of ${SERVICE_FEE_PERCENT.free}%. The price of the plan is already taken off.`}
+        >
+          <PremiumSaving typed={search.get("spend")} />
+        </Section>
       )}
       <Closing
         title="Nothing to lose."
@@ -186,7 +166,7 @@ function PlanButton({
   own,
 }: Omit<Visit, "side"> & Pick<SubscriptionPlan, "id" | "forType">) {
   const answer = useActionData<typeof action>();
-  if (!visitor) return <ButtonLink to={paths.signUp}>Sign Up to Subscribe</ButtonLink>;
+  if (!visitor) return <ButtonLink to={paths.signUp}>Start with Premium</ButtonLink>;
   if (visitor !== forType || !isOpen)
     return (
       <p className={`rounded-control bg-leaf-wash px-4 py-3 ${NOTE}`}>

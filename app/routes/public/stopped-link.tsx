@@ -41,7 +41,7 @@ export default function StoppedLink() {
           </p>
         </div>
       ) : (
-        <ErrorMessage status={404} title="Oops! Page not found" />
+        <ErrorMessage status={404} title="We can't find that page" />
       )}
     </PublicShell>
   );

@@ -1,11 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
-import type { ReactNode } from "react";
 import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
-import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
-import { Laurel, LEAF } from "~/components/ui/laurel";
+import { LEAF } from "~/components/ui/laurel";
 import { STORY_FIGURES, STORY_WEEKS, TESTIMONIAL_QUOTE } from "~/features/site/site/claims";
 import { Face } from "~/features/site/site/face";
 import { pageMeta } from "~/features/site/site/page-meta";
@@ -22,7 +20,7 @@ const CHAPTERS = [
   },
   {
     title: "The choice",
-    text: `Ten athletes matched, each with reasons. Two of them tell the story here: one with ${MAYA.followers} followers, one with ${COMPANION.followers}.`,
+    text: `Ten athletes matched, each with reasons. ${MAYA.name} and ${COMPANION.name} tell the story here.`,
   },
   {
     title: "The work",
@@ -36,13 +34,13 @@ const ATHLETES = [
   {
     athlete: MAYA,
     contentItems: countContentItems(STORY_WEEKS.maya),
-    made: "An eight-part training diary, four race days and two shoe tests.",
+    made: "an eight-part training diary, four race days and two shoe tests.",
     words: "The brief told me what mattered to them. The rest was up to me.",
   },
   {
     athlete: COMPANION,
     contentItems: countContentItems(STORY_WEEKS.companion),
-    made: "One long run a week for ten weeks, whatever the weather.",
+    made: "one long run a week for ten weeks, whatever the weather.",
     words: "A brand this size had never asked me before. The terms were clear from the start.",
   },
 ];
@@ -86,20 +84,14 @@ export default function SuccessStories() {
                   <p className="mt-1.5 text-soft">
                     {athlete.sport} · {athlete.location}
                   </p>
-                  <p className="mt-3">
-                    <Badge tone="gold">{athlete.tier}</Badge>
-                  </p>
                 </div>
-                <Laurel score={athlete.score} size={112} />
               </div>
               <blockquote className="mt-6 text-lg leading-snug font-strong tracking-tight text-balance">
                 “{words}”
               </blockquote>
-              <dl className="mt-6 grid grid-cols-2 gap-3 border-y border-line py-4">
-                <Figure label="followers">{athlete.followers}</Figure>
-                <Figure label="pieces">{contentItems}</Figure>
-              </dl>
-              <p className="mt-4 text-soft">{made}</p>
+              <p className="mt-4 text-soft">
+                {contentItems} pieces: {made}
+              </p>
             </Card>
           ))}
         </div>
@@ -119,13 +111,6 @@ export default function SuccessStories() {
     </>
   );
 }
-
-const Figure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className="flex flex-col-reverse justify-end gap-1.5">
-    <dt className="text-sm text-soft">{label}</dt>
-    <dd className="figure text-xl">{children}</dd>
-  </div>
-);
 
 function Testimonial() {
   return (

@@ -104,7 +104,7 @@ test("errors with their summary, and the dialog, appear on use", async ({ anonym
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/dev/ui");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect(page.getByRole("alert")).toContainText("Please check the form for errors");
+  await expect(page.getByRole("alert")).toContainText("to put right");
   await page.getByRole("link", { name: "Choose one" }).click();
   await expect(page.getByRole("radio", { name: "Steady" })).toBeFocused();
 

@@ -267,7 +267,7 @@ test("what was being written is not lost to another's decision or to a content i
   await desk.locator("html[data-livereview]").waitFor({ state: "attached" });
   await desk.getByLabel("Add a comment").fill("Half a comment");
   await open(hers, `/athlete/content/${contentId}`);
-  await hers.getByRole("button", { name: "Take it back" }).click();
+  await hers.getByRole("button", { name: "Unsend" }).click();
   await expect(desk).toHaveURL("/brand/content");
   await expect(desk.getByText("This is no longer in review")).toBeVisible();
   await hers.getByRole("button", { name: "Send for review" }).click();

@@ -9,7 +9,7 @@ export interface SubscriptionPlan {
   id: PaidPlan;
   name: string;
   label: string;
-  /** Who it is for, with the tier's name in the Help Center. */
+  /** Who it is for, as the pricing page says it. */
   audience: string;
   forType: Extract<UserType, "brand" | "athlete">;
   pricePence: number;
@@ -21,13 +21,13 @@ export const PLANS: SubscriptionPlan[] = [
     id: "brand_premium",
     name: "Brand Premium",
     label: "Most Popular",
-    audience: "Professional for brands",
+    audience: "For brands",
     forType: "brand",
     pricePence: 49_00,
     features: [
       `Our fee is ${SERVICE_FEE_PERCENT.premium}% of what you pay athletes, instead of ${SERVICE_FEE_PERCENT.free}%`,
       "Unlimited campaigns",
-      "AI-powered athlete matching for every campaign",
+      "Suggested athletes for every campaign",
       "Advanced analytics: the results of each campaign, athlete and format, with PDF and CSV",
       "Contract management with your own templates",
       "Priority support",
@@ -43,9 +43,9 @@ export const PLANS: SubscriptionPlan[] = [
     features: [
       "Advanced analytics: 12 months, by campaign, platform and post, with CSV",
       "Direct brand messaging, without waiting for an invitation",
-      `Priority listing: up to ${athlete.premium.orderPoints} points ahead in Discover, marked “Promoted”. Your score stays the same`,
+      "Higher in brands' search results, marked “Promoted”",
       `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} pieces`,
-      `Faster verification, by about ${athlete.premium.reviewHeadStartDays} days`,
+      `Verified about ${athlete.premium.reviewHeadStartDays} days sooner`,
     ],
   },
 ];
@@ -67,7 +67,7 @@ const FREE_FEATURES = {
   brand: [
     `Our fee is ${SERVICE_FEE_PERCENT.free}% of what you pay athletes`,
     `${brand.free.activeCampaigns} active campaigns at a time`,
-    "Suggested athletes for the first campaign",
+    "Suggested athletes for your first campaign",
     "Our standard contract",
   ],
   athlete: [

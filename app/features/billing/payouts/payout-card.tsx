@@ -25,7 +25,7 @@ interface CardText {
 const NOT_SET_UP: CardText = {
   badge: "Not set up",
   tone: "neutral",
-  text: "Set up payouts once, and every fee you earn goes to your bank account. Stripe, which handles our payments, asks for your details on its own pages.",
+  text: "Add your bank account so we can pay you. Stripe, which handles our payments, asks for your details.",
   button: "Set up payouts",
 };
 
@@ -44,7 +44,7 @@ const CARD_TEXTS: Record<PayoutState, CardText> = {
   ready: {
     badge: "Ready",
     tone: "good",
-    text: "Fees for approved work go to your bank account.",
+    text: "Your fees go to your bank account.",
   },
   restricted: {
     badge: "On hold",
@@ -94,12 +94,12 @@ export function PayoutCard({
         )}
         {isOpen && (
           <Button name="intent" value="open" variant="plain" busy={busy === "open"}>
-            Open Stripe
+            Bank account and payouts
           </Button>
         )}
         {account && (
           <Button name="intent" value="refresh" variant="plain" busy={busy === "refresh"}>
-            Refresh
+            Check again
           </Button>
         )}
       </Form>

@@ -38,7 +38,7 @@ const PARTS: { [F in BriefPart]: { label: string; text: (value: BriefTerms[F]) =
     text: (category) => orElse(category, (one) => capital(CATEGORY_NAMES[one]), "None"),
   },
   audienceCountries: { label: "Audience", text: formatCountries },
-  overdueReview: { label: "Late reviews", text: (review) => OVERDUE_LABELS[review] },
+  overdueReview: { label: "If a review is late", text: (review) => OVERDUE_LABELS[review] },
   minFollowers: {
     label: "Minimum followers",
     text: (followers) => orElse(followers, formatWhole, "None"),

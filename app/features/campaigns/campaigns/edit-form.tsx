@@ -41,7 +41,7 @@ export function EditForm({
     >
       <EnterAddsFirst />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
-      <ErrorSummary form={form} title="Validation Error" />
+      <ErrorSummary form={form} />
       <BriefFields fields={fields} start={start} today={today} actionData={actionData} />
       <div className="action-bar">
         <Button name={INTENT} value="save" busy={busy}>

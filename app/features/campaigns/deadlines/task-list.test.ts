@@ -1,40 +1,14 @@
-import { createElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Due } from "./deadline-line";
-import { TaskList } from "./task-list";
+import { describeTasks } from "./task-list";
 
-/** What the list of a dashboard says on Wed 18 Nov 2026, task by task. */
-const textsOf = (days: (string | null)[]) => {
-  const tasks = days.map((lastDay) => ({
-    due: lastDay,
-    row: createElement(
-      "li",
-      { key: lastDay },
-      lastDay
-        ? createElement(Due, {
-            deadline: {
-              lastDay,
-              overdue: lastDay < "2026-11-18",
-              isToday: lastDay === "2026-11-18",
-            },
-          })
-        : "No date",
-    ),
-  }));
-  const html = renderToStaticMarkup(createElement(TaskList, { tasks }));
-  return html
-    .split("<li>")
-    .slice(1)
-    .map((item) => item.replaceAll(/<[^>]*>/g, ""));
-};
+const due = (...days: (string | null)[]) => days.map((day) => ({ due: day, row: null }));
 
-test("overdue tasks come first, then the earliest, and those without a date last, said in words", () => {
-  expect(textsOf([null, "2026-11-20", "2026-11-18", "2026-11-16", "2026-11-19"])).toEqual([
-    "Overdue since Mon 16 Nov",
-    "Due today",
-    "Due by Thu 19 Nov",
-    "Due by Fri 20 Nov",
-    "No date",
-  ]);
+test.each([
+  [due(), 0, "Nothing is waiting for you."],
+  [due(null), 1, "1 thing to do."],
+  [due("2027-01-06", null), 7, "7 things to do."],
+  [due("2027-01-04", "2027-01-05", "2027-01-05", null), 9, "1 due today, 2 due tomorrow, 6 later."],
+  [due("2027-01-03", "2027-01-04"), 2, "1 overdue, 1 due today."],
+])("%# says what is due when", (tasks, total, text) => {
+  expect(describeTasks(tasks, total, "2027-01-04")).toBe(text);
 });

@@ -1,12 +1,32 @@
 import type { ReactNode } from "react";
 import { TaskRows } from "~/components/ui/task-row";
-import { byLastDay } from "./business-days";
+import { plural } from "~/platform/numbers";
+import { addDays, byLastDay } from "./business-days";
 
 /** A task on a dashboard. */
 export interface Task {
   /** The last day, 'YYYY-MM-DD'; null without one. */
   due: string | null;
   row: ReactNode;
+}
+
+/**
+ * '1 due today, 2 due tomorrow, 6 later.'
+ * @param total of which `tasks` are the first
+ * @param today 'YYYY-MM-DD'
+ */
+export function describeTasks(tasks: readonly Task[], total: number, today: string): string {
+  if (total === 0) return "Nothing is waiting for you.";
+  const count = (isDue: (day: string) => boolean) =>
+    tasks.filter(({ due }) => due !== null && isDue(due)).length;
+  const soon = [
+    { n: count((day) => day < today), when: "overdue" },
+    { n: count((day) => day === today), when: "due today" },
+    { n: count((day) => day === addDays(today, 1)), when: "due tomorrow" },
+  ].filter(({ n }) => n > 0);
+  const later = total - soon.reduce((sum, { n }) => sum + n, 0);
+  if (soon.length === 0) return `${plural(total, "thing")} to do.`;
+  return `${[...soon, ...(later > 0 ? [{ n: later, when: "later" }] : [])].map(({ n, when }) => `${n} ${when}`).join(", ")}.`;
 }
 
 /** The tasks of a brand or an athlete: overdue ones first, then the earliest; those without a last day come last. */

@@ -1,5 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { type ReactNode, useState } from "react";
+import { Arrow } from "~/components/ui/arrow";
 import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
@@ -58,7 +59,7 @@ export function ThreadHead({
   return (
     <div className="flex items-center gap-3 border-b border-line px-4 py-3 md:max-lg:px-9 lg:py-4">
       <TextLink to={paths.messages} className="lg:!hidden" aria-label="All messages">
-        ←
+        <Arrow to="left" />
       </TextLink>
       <Avatar name={name} picture={picture} size="sm" />
       <div className="min-w-0 flex-1">

@@ -48,21 +48,19 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
       return (
         <Section title="With our team">
           <p>
-            Our team is looking this over. They'll send it to the brand, or back to you with a note.
+            Our team is checking this. They'll send it to the brand, or back to you with a note.
           </p>
           <Step intent="recall" variant="plain">
-            Take it back
+            Unsend
           </Step>
         </Section>
       );
     case "awaiting_review":
       return (
         <Section title="With the brand">
-          <p>
-            {content.company || "The brand"} is reviewing this. You can take it back to change it.
-          </p>
+          <p>{content.company || "The brand"} is reviewing this. To change it, unsend it first.</p>
           <Step intent="withdraw" variant="plain">
-            Take it back
+            Unsend
           </Step>
         </Section>
       );
@@ -133,7 +131,10 @@ function DraftActions({ content, editorId, actionData }: Props) {
       />
       <div className="border-t border-line">
         {!held && (
-          <Fold title="Polishing" open={Boolean(actionDataFor(actionData, "polish"))}>
+          <Fold
+            title="Ask us to check it first"
+            open={Boolean(actionDataFor(actionData, "polish"))}
+          >
             <PolishForm content={content} actionData={actionData} />
           </Fold>
         )}

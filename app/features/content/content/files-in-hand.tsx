@@ -71,7 +71,7 @@ function CaptionsForm({
         <TextArea
           field={fields.vtt}
           label="Or type them"
-          hint="In WebVTT, with a first line WEBVTT, or in SRT. Leave it empty to remove the captions."
+          hint="As in a .vtt or .srt file. Leave it empty to remove the captions."
           rows={5}
         />
         <div>

@@ -69,7 +69,7 @@ export function requireEditable(content: ContentSnapshot) {
 }
 
 export const alreadySent = () =>
-  conflict("You've already sent this. Take it back to change its files.");
+  conflict("You've already sent this. Unsend it to change its files.");
 
 const addContentFile = (ctx: CommandContext, content: ContentSnapshot, file: CheckedFile) =>
   attachFile(

@@ -23,9 +23,7 @@ export function PolishForm({ content, actionData }: Props) {
   return (
     <Form method="post" preventScrollReset {...getFormProps(form)} className="flex flex-col gap-4">
       <ErrorSummary form={form} />
-      <p className="text-soft">
-        Our team looks it over first, then sends it to the brand or back to you with a note.
-      </p>
+      <p className="text-soft">Our team then sends it to the brand, or back to you with a note.</p>
       {content.description && content.findings.length > 0 && (
         <>
           <Findings findings={content.findings} />
@@ -34,7 +32,7 @@ export function PolishForm({ content, actionData }: Props) {
       )}
       <div>
         <Button variant="plain" name="intent" value="polish" busy={sent === "polish"}>
-          Send to Polishing
+          Send to our team
         </Button>
       </div>
     </Form>

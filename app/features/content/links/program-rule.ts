@@ -1,5 +1,7 @@
 import { isbot } from "isbot";
-import type { ProgramRule } from "./counting-rules";
+
+/** Why a click is left out: a request that opens nothing, a page loaded early, one loaded as a picture or frame, no named browser, or a known program. */
+type ProgramRule = "head" | "preview" | "embedded" | "unnamed" | "known";
 
 /** How browsers and apps say that they load something early: Chrome, Safari, Firefox. */
 const EARLY_HEADERS = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"];

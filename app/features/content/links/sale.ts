@@ -107,7 +107,7 @@ function readOrders(text: string, refund: boolean): number {
   if (!/^\d{0,9}$/.test(digits) || orders < (refund ? 0 : 1) || orders > MAX_ORDERS)
     throw new SaleError(
       refund
-        ? "Orders: for a refund, use the number of orders refunded in full, or 0 for a part refund"
+        ? "Orders: for a refund, use the number of orders fully refunded (0 if partial)"
         : "Orders: use a whole number from 1 to 100,000",
     );
   return refund ? 0 - orders : orders;

@@ -93,7 +93,7 @@ test("a brand's measures carry their counts", () => {
     { ...paid, fundedAt: null, isPayable: false },
   ];
   expect(brandMeasures(deals, []).map(({ text }) => text)).toEqual([
-    "2 of 3 deals paid in, typically 3 days after both agreed",
+    "Paid in up front in 2 of 3 deals, typically 3 days after both agreed",
     "1 of 4 deals changed",
     "1 of 2 rulings not in the brand's favour",
   ]);

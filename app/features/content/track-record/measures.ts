@@ -146,7 +146,7 @@ const BRAND: readonly Rule<BrandDeal>[] = [
       const took = payable.flatMap(({ agreedAt, fundedAt }) =>
         fundedAt === null ? [] : [Math.max(0, fundedAt - agreedAt)],
       );
-      const counts = `${took.length} of ${plural(payable.length, "deal")} paid in`;
+      const counts = `Paid in up front in ${took.length} of ${plural(payable.length, "deal")}`;
       return took.length === 0
         ? counts
         : `${counts}, typically ${formatLength(median(took))} after both agreed`;

@@ -9,14 +9,14 @@ const WORDS = {
     verb: "Decline",
     busy: "Declining…",
     contract:
-      "You can propose a change instead. If you decline, the brand can draw up another contract.",
+      "You can propose a change instead. If you decline, the brand can send another contract.",
     later:
       "You can propose a change instead. If you decline, the contract stays in force as it is.",
   },
   withdraw: {
     verb: "Withdraw",
     busy: "Withdrawing…",
-    contract: "The athlete can't sign it any more. You can draw up another one.",
+    contract: "The athlete can't sign it any more. You can send another one.",
     later: "It can't be signed any more. The contract stays in force as it is.",
   },
 } as const;

@@ -103,24 +103,30 @@ describe("terms beyond what is usual", () => {
   });
 
   const ASKS: [Partial<Terms>, string][] = [
-    [{ useMonths: 13 }, "Reposts for 13 months: up to 12 months is usual."],
-    [{ use: "paid", useMonths: 7 }, "Paid ads for 7 months: up to 6 months is usual."],
-    [{ use: "paid", useTerritory: "worldwide" }, "Paid ads in all countries: one region is usual."],
+    [{ useMonths: 13 }, "13 months of reposts is longer than usual (12 months)."],
+    [{ use: "paid", useMonths: 7 }, "7 months of paid ads is longer than usual (6 months)."],
+    [
+      { use: "paid", useTerritory: "worldwide" },
+      "Paid ads in all countries is wider than usual (one region).",
+    ],
     [
       { exclusiveMonths: 24 },
-      "Exclusivity in running and sports shoes for 24 months: up to 3 months is usual.",
+      "24 months of exclusivity in running and sports shoes is longer than usual (3 months).",
     ],
-    [{ exclusiveTerritory: "worldwide" }, "Exclusivity in all countries: one region is usual."],
-    [{ revisions: 4 }, "4 rounds of changes: up to 3 is usual."],
+    [
+      { exclusiveTerritory: "worldwide" },
+      "Exclusivity in all countries is wider than usual (one region).",
+    ],
+    [{ revisions: 4 }, "4 rounds of changes is more than usual (3)."],
     [
       { milestones: [{ ...ON_APPROVAL, release: "signing" }] },
-      "100% of the fee on signing: up to 50% is usual.",
+      "100% of the fee on signing is more than usual (50%).",
     ],
     [
       { cancellationFee: 0 },
-      "Nothing is owed if the brand ends it early: half of the fee is usual.",
+      "Nothing is owed if the brand ends it early. Half of the fee is usual.",
     ],
-    [{ noticeDays: 31 }, "31 days' notice: up to 30 is usual."],
+    [{ noticeDays: 31 }, "31 days' notice is longer than usual (30)."],
   ];
   for (const [terms, text] of ASKS)
     test(text, () => {
@@ -139,13 +145,13 @@ describe("terms beyond what is usual", () => {
 
   test("an exclusivity that most others exceed is compared with what is usual", () => {
     expect(textsOf({ exclusiveMonths: 6 }, 4)).toEqual([
-      "Exclusivity in running and sports shoes for 6 months: up to 3 months is usual.",
+      "6 months of exclusivity in running and sports shoes is longer than usual (3 months).",
     ]);
   });
 
   test("an exclusivity is compared with other contracts where there are enough", () => {
     expect(textsOf({ exclusiveMonths: 24 }, 9)).toEqual([
-      "Exclusivity in running and sports shoes for 24 months: longer than 9 of 10 contracts here.",
+      "24 months of exclusivity in running and sports shoes is longer than in 9 of 10 contracts here.",
     ]);
   });
 });

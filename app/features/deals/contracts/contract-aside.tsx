@@ -112,27 +112,30 @@ function Signatures({ contract, names }: { contract: StaffContract; names: Names
           );
         })}
       </dl>
-      <p className="mt-3 text-xs break-all text-soft">
-        Version {contract.version}, SHA-256 {contract.hash}
-      </p>
-      <p className="mt-3 print:hidden">
-        <a href={paths.contractData(contract.id)}>Download the terms as JSON</a>
-        <span className="block text-sm text-soft">Its SHA-256 is the one above.</span>
-      </p>
       {contract.hasFile && (
         <p className="mt-3 print:hidden">
           <a href={paths.contractFile(contract.id)}>Download as PDF</a>
         </p>
       )}
-      {contract.timeStamp && (
-        <p className="mt-3 text-sm text-soft">
-          Time-stamped by {contract.timeStamp.authority},{" "}
-          <Time at={contract.timeStamp.at} as="moment" />.{" "}
-          <a href={paths.contractTimeStamp(contract.id)} className="print:hidden">
-            Download the time-stamp
-          </a>
+      <details data-open-on-paper className="mt-3 text-sm text-soft">
+        <summary className="disclosure">Proof and downloads</summary>
+        <p className="text-xs break-all">
+          Version {contract.version}, SHA-256 {contract.hash}
         </p>
-      )}
+        <p className="mt-2 print:hidden">
+          <a href={paths.contractData(contract.id)}>Download the terms as JSON</a>. The file has
+          this SHA-256.
+        </p>
+        {contract.timeStamp && (
+          <p className="mt-2">
+            Time-stamped by {contract.timeStamp.authority},{" "}
+            <Time at={contract.timeStamp.at} as="moment" />.{" "}
+            <a href={paths.contractTimeStamp(contract.id)} className="print:hidden">
+              Download the time-stamp
+            </a>
+          </p>
+        )}
+      </details>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ export function ContractProgress({ contract }: { contract: ContractPage }) {
         <DeadlineLine
           deadline={deadline}
           who={isOwnTurn ? null : other.name}
-          more={`Then it expires, and ${kind === "contract" ? "a new one can be drawn up" : "the contract stays in force as it is"}.`}
+          more={`Then it expires, and ${kind === "contract" ? "a new one can be sent" : "the contract stays in force as it is"}.`}
         />
       </div>
       {!isOwnTurn && (
@@ -44,9 +44,9 @@ function progressText(contract: ContractPage) {
   const again = wasSigned ? " Earlier signatures don't count for this version." : "";
   if (turn !== side)
     return signed.includes(side)
-      ? `You have signed. Waiting for ${other.name} to sign or propose a change.`
-      : `Waiting for ${other.name} to sign or propose a change. You can sign first.${again}`;
+      ? `Waiting for ${other.name} to sign.`
+      : `Waiting for ${other.name} to sign. You can sign first.${again}`;
   return signed.length > 0
-    ? `${other.name} has signed. Sign it, or propose a change.`
-    : `Read it, then sign it or propose a change.${again}`;
+    ? `Your turn: sign it, or propose a change. ${other.name} has signed.`
+    : `Your turn: read it, then sign it or propose a change.${again}`;
 }

@@ -88,7 +88,7 @@ export const contractNotifications = notificationKinds("contract", {
     category: "contract",
     text: ({ kind, title, lastDay }: ContractNotice & { lastDay: string }) => ({
       title: `${CONTRACT_KIND_NAMES[kind]} expired`,
-      message: `${contractHeading(kind, `“${title}”`)} was not signed by both sides by ${formatWeekday(lastDay)}. ${kind === "contract" ? "The brand can draw up another one." : "The contract stays in force as it is."}`,
+      message: `${contractHeading(kind, `“${title}”`)} was not signed by both sides by ${formatWeekday(lastDay)}. ${kind === "contract" ? "The brand can send another one." : "The contract stays in force as it is."}`,
     }),
     path: paths.contract,
   },

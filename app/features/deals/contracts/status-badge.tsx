@@ -3,9 +3,9 @@ import { CONTRACT_KIND_NAMES } from "~/features/reference/documents/contract-kin
 import type { ContractKind, ContractStatus } from "~db/constants";
 
 export const CONTRACT_LABELS: Record<ContractStatus, string> = {
-  pending: "Pending Signatures",
-  partially_signed: "Partially Signed",
-  fully_executed: "Fully Executed",
+  pending: "To sign",
+  partially_signed: "Signed by one",
+  fully_executed: "Signed by both",
   declined: "Declined",
   withdrawn: "Withdrawn",
   lapsed: "Expired",

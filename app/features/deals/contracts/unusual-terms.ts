@@ -25,32 +25,38 @@ export function unusualTerms(terms: Terms, shorterExclusivity: number | null): U
   if (use !== "none" && useMonths > usual)
     add(
       "use",
-      `${use === "paid" ? "Paid ads" : "Reposts"} for ${monthsText(useMonths)}: up to ${monthsText(usual)} is usual.`,
+      `${monthsText(useMonths)} of ${use === "paid" ? "paid ads" : "reposts"} is longer than usual (${monthsText(usual)}).`,
     );
   if (use === "paid" && terms.useTerritory === "worldwide")
-    add("use", "Paid ads in all countries: one region is usual.");
+    add("use", "Paid ads in all countries is wider than usual (one region).");
   if (exclusiveIn && exclusiveMonths > USUAL.exclusiveMonths)
     add(
       "exclusivity",
-      `Exclusivity in ${CATEGORY_NAMES[exclusiveIn]} for ${monthsText(exclusiveMonths)}: ${compared(shorterExclusivity)}.`,
+      `${monthsText(exclusiveMonths)} of exclusivity in ${CATEGORY_NAMES[exclusiveIn]} is longer than ${compared(shorterExclusivity)}.`,
     );
   if (exclusiveIn && terms.exclusiveTerritory === "worldwide")
-    add("exclusivity", `Exclusivity in ${TERRITORY_NAMES.worldwide}: one region is usual.`);
+    add(
+      "exclusivity",
+      `Exclusivity in ${TERRITORY_NAMES.worldwide} is wider than usual (one region).`,
+    );
   if (terms.revisions > USUAL.revisions)
-    add("review", `${terms.revisions} rounds of changes: up to ${USUAL.revisions} is usual.`);
+    add("review", `${terms.revisions} rounds of changes is more than usual (${USUAL.revisions}).`);
   const onSigning = terms.milestones
     .filter(({ release }) => release === "signing")
     .reduce((sum, { share }) => sum + share, 0);
   if (terms.fee > 0 && onSigning > USUAL.onSigning)
-    add("fee", `${onSigning}% of the fee on signing: up to ${USUAL.onSigning}% is usual.`);
+    add("fee", `${onSigning}% of the fee on signing is more than usual (${USUAL.onSigning}%).`);
   if (terms.cancellationFee === 0)
-    add("cancellation", "Nothing is owed if the brand ends it early: half of the fee is usual.");
+    add("cancellation", "Nothing is owed if the brand ends it early. Half of the fee is usual.");
   if (terms.noticeDays > USUAL.noticeDays)
-    add("cancellation", `${terms.noticeDays} days' notice: up to ${USUAL.noticeDays} is usual.`);
+    add(
+      "cancellation",
+      `${terms.noticeDays} days' notice is longer than usual (${USUAL.noticeDays}).`,
+    );
   return found;
 }
 
 const compared = (shorter: number | null): string =>
   shorter === null || shorter < MOST
-    ? `up to ${monthsText(USUAL.exclusiveMonths)} is usual`
-    : `longer than ${shorter === 10 ? "any other contract" : `${shorter} of 10 contracts`} here`;
+    ? `usual (${monthsText(USUAL.exclusiveMonths)})`
+    : `${shorter === 10 ? "in any other contract" : `in ${shorter} of 10 contracts`} here`;

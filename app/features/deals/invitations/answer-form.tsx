@@ -71,7 +71,7 @@ export function AnswerForm({
         <SignFields
           fields={fields as never}
           hasPasskeys={hasPasskeys}
-          effect="The contract is drawn up with your signature, and they sign next."
+          effect="The contract goes to them with your signature, and they sign next."
         />
       )}
       <div className="action-bar">

@@ -31,9 +31,8 @@ export function RateNote({
   if (rate === null) return null;
   return (
     <p role="status" className="mt-1.5 text-sm text-soft">
-      Starting rate {formatMoney(rate)}
-      {refusesLess && ", and no less"}
-      {isTypedBelow(rate, fee) && <span className="text-ink">. Your fee is below that.</span>}
+      {refusesLess ? "Accepts no less than" : "Usually starts at"} {formatMoney(rate)}.
+      {isTypedBelow(rate, fee) && <span className="text-ink"> Your fee is below that.</span>}
     </p>
   );
 }

@@ -80,7 +80,6 @@ export function InviteManyForm({
       id,
       campaignId: chosen,
       fee: feeFor(campaigns.find((one) => one.id === chosen)?.offer, null),
-      message: `Hi ${NAME_PLACEHOLDER}, we think you'd be a great fit for this campaign.`,
       offers: athletes.map((athlete) => ({ athleteId: athlete.id, invite: true })),
     },
   });
@@ -216,7 +215,7 @@ export function InviteManyForm({
         <TextArea
           field={fields.message}
           label="Message"
-          hint={`${NAME_PLACEHOLDER} becomes each athlete's first name. Up to ${MESSAGE_LIMIT} characters.`}
+          hint={`Say why you chose them. ${NAME_PLACEHOLDER} becomes each athlete's first name. Up to ${MESSAGE_LIMIT} characters.`}
           rows={4}
         />
         <SignFields fields={fields} hasPasskeys={hasPasskeys} />

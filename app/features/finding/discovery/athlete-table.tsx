@@ -1,5 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Arrow } from "~/components/ui/arrow";
 import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { Promoted } from "~/features/billing/billing/promoted";
@@ -102,7 +103,7 @@ function SortHead({ sort, filters }: { sort: Sort; filters: Filters }) {
         className={`inline-flex min-h-7 items-center gap-1 whitespace-nowrap no-underline hover:underline ${current ? "text-ink" : ""}`}
       >
         {SORT_LABELS[sort]}
-        <span aria-hidden="true">{current ? "▾" : ""}</span>
+        {current && <Arrow to="down" />}
       </Link>
     </th>
   );

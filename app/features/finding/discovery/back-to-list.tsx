@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from "@remix-run/react";
 import { isPlainClick } from "~/components/modal-route";
+import { Arrow } from "~/components/ui/arrow";
 import { listName } from "./view";
 
 /**
@@ -21,9 +22,10 @@ export function BackToList({ from }: { from: string }) {
             }
           : undefined
       }
-      className="mb-3 inline-flex min-h-11 items-center text-sm"
+      className="mb-3 inline-flex min-h-11 items-center gap-1.5 text-sm"
     >
-      ← Back to {listName(from)}
+      <Arrow to="left" />
+      Back to {listName(from)}
     </Link>
   );
 }

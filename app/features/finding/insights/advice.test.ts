@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { quickInsights, type Trend } from "./advice";
-import { momentum } from "./momentum";
 
 const trend = (category: string, values: Partial<Trend>): Trend => ({
   category,
@@ -33,10 +32,4 @@ test("no category without growth is praised", () => {
   expect(quickInsights([trend("Golf", { growthPercentage: -0.4 })])).toEqual([
     "No category is growing at the moment, so choose by engagement rather than trend.",
   ]);
-});
-
-test("momentum stays between 0 and 100", () => {
-  expect(momentum(62, 2.4)).toBe(86);
-  expect(momentum(80, 3)).toBe(100);
-  expect(momentum(20, -5)).toBe(0);
 });

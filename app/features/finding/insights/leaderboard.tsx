@@ -43,7 +43,6 @@ const COLUMNS: Column<Ranked>[] = [
     cell: ({ engagement }) => formatEngagement(engagement),
     numeric: true,
   },
-  { label: "Ambassador Score", narrow: "before", cell: ({ score }) => score, numeric: true },
   {
     label: "Growth, 30 days",
     narrow: "after",
@@ -51,31 +50,21 @@ const COLUMNS: Column<Ranked>[] = [
     numeric: true,
   },
   {
-    label: "Momentum",
+    label: "Ambassador Score",
     narrow: "beside",
-    cell: ({ momentum, unclipped }) => (
-      <span>
-        <span className="figure text-lg">{momentum}</span>
-        {unclipped !== momentum && (
-          <span className="block text-xs text-soft">{unclipped} uncapped</span>
-        )}
-      </span>
-    ),
+    cell: ({ score }) => <span className="figure text-lg">{score}</span>,
     numeric: true,
   },
 ];
 
-/** The ten athletes with the highest Ambassador Score, in the order of their momentum. */
+/** The ten athletes with the highest Ambassador Score. */
 export function Leaderboard({ leaders }: { leaders: Leader[] }) {
   return (
     <section aria-labelledby="leaderboard">
       <h2 id="leaderboard" className="text-lg">
         Athlete Leaderboard
       </h2>
-      <p className="mt-1 mb-4 max-w-[70ch] text-soft">
-        The ten highest Ambassador Scores. Momentum is the score plus ten points for every 1% of
-        growth in the last 30 days, minus ten for every 1% lost, from 0 to 100.
-      </p>
+      <p className="mt-1 mb-4 text-soft">The ten highest Ambassador Scores.</p>
       <Table
         caption="Athlete Leaderboard"
         captionHidden

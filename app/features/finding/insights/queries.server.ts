@@ -11,7 +11,6 @@ import type { Database } from "~db/client";
 import { trendingCategories } from "~db/schema";
 import { isSport, rankWithoutPremium, selectHighestScores } from "../discovery/rank.server";
 import { quickInsights } from "./advice";
-import { byMomentum } from "./momentum";
 import { realFees, sumUpRealFees } from "./real-fees.server";
 import type { InsightTab } from "./tabs";
 
@@ -25,7 +24,7 @@ export async function insights(db: Database, brandId: string, tab: Exclude<Insig
   const figures = [athletes(db), outreach(db, brandId)] as const;
   if (tab === "leaderboard") {
     const [[all], [own], leaders] = await db.read(...figures, leaderboard(db));
-    const ranked = byMomentum(leaders).map(({ reportedBy, ...leader }) => ({
+    const ranked = leaders.map(({ reportedBy, ...leader }) => ({
       ...leader,
       reportedBy: parseShortSource(reportedBy),
     }));
@@ -92,7 +91,7 @@ const leaderboard = ({ orm }: Database) =>
     join profiles p on p.id = s.user_id
     order by ${rankWithoutPremium(sql`s.rank`)} desc`);
 
-export type Leader = Omit<ReturnType<typeof byMomentum<LeaderRow>>[number], "reportedBy"> & {
+export type Leader = Omit<LeaderRow, "reportedBy"> & {
   reportedBy: Source | null;
 };
 

@@ -126,7 +126,7 @@ const FACTOR_RULES: readonly Rule[] = [
     own: ({ contentThemes }, { preferredContentThemes }, met) =>
       met
         ? `posts about ${containingAny(contentThemes, preferredContentThemes).slice(0, 3).join(", ").toLowerCase()}`
-        : "posts about none of your themes",
+        : "doesn't post about your themes",
   },
 ];
 

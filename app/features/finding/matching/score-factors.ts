@@ -27,6 +27,8 @@ export type ScoreFactor =
   | "growth"
   | "verification";
 
+const orList = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 const share = (amount: number, full: number) => Math.min(1, Math.max(0, amount / full));
 
 const namesAthlete = (candidate: Candidate) =>
@@ -48,41 +50,44 @@ const sport: Rule = {
       return own ? `${own}, as in your brief` : null;
     }
     const best = findBestSport(candidate, targetSports);
-    return (
-      best && `${best.sport}, ${best.fit === 1 ? "as you asked" : "close to your target sports"}`
-    );
+    return best && (best.fit === 1 ? best.sport : `${best.sport}, close to your target sports`);
   },
   concern(candidate, brief) {
     if (sport.value(candidate, brief) > 0) return null;
     const own = namesAthlete(candidate);
     return own.length === 0
       ? "No sport listed."
-      : `${own.join(" and ")} ${own.length === 1 ? "isn't" : "aren't"} among your target sports.`;
+      : `${own.join(" and ")}; you asked for ${orList.format(brief.criteria.targetSports)}.`;
   },
 };
 
 const findNorm = ({ totalFollowers }: Pick<Candidate, "totalFollowers">) =>
   ENGAGEMENT_NORM[tierOf(totalFollowers)];
 
+/** From this many times the norm on, engagement is well above it. */
+const WELL_ABOVE = 1.3;
+
+function comparedWithNorm(candidate: Candidate): string {
+  const times = candidate.avgEngagement / findNorm(candidate);
+  if (times <= 1) return "";
+  return times >= WELL_ABOVE ? ", well above similar athletes" : ", above similar athletes";
+}
+
 /** Twice the norm of the athlete's tier counts in full. */
 const engagement: Rule = {
   value: (candidate) => share(candidate.avgEngagement, 2 * findNorm(candidate)),
   reason: (candidate, { criteria }) =>
     candidate.avgEngagement >= Math.max(findNorm(candidate), criteria.minEngagementRate ?? 0)
-      ? `${formatPercent(candidate.avgEngagement)} engagement, similar athletes have ${formatPercent(findNorm(candidate))}`
+      ? `${formatPercent(candidate.avgEngagement)} engagement${comparedWithNorm(candidate)}`
       : null,
   concern({ avgEngagement, ...candidate }, { criteria: { minEngagementRate } }) {
     if (avgEngagement === 0) return "Engagement not known.";
     const own = `${formatPercent(avgEngagement)} engagement`;
     if (minEngagementRate && avgEngagement < minEngagementRate)
-      return `${own} (you asked for ${formatPercent(minEngagementRate)}+).`;
-    const norm = findNorm(candidate);
-    return avgEngagement < norm ? `${own}, similar athletes have ${formatPercent(norm)}.` : null;
+      return `${own}; you asked for ${formatPercent(minEngagementRate)}+.`;
+    return avgEngagement < findNorm(candidate) ? `${own}, below similar athletes.` : null;
   },
 };
-
-const scoreFollowerMinimum = (followers: number, least: number) =>
-  `${formatCount(followers)} followers (you asked for ${formatCount(least)}+)`;
 
 /** Four times the minimum counts in full; without a minimum, a million followers on a log scale. */
 const reach: Rule = {
@@ -91,17 +96,15 @@ const reach: Rule = {
       ? share(totalFollowers / minFollowers, 4)
       : share(Math.log10(Math.max(totalFollowers, 1)), 6),
   reason({ totalFollowers }, { criteria: { minFollowers } }) {
-    if (minFollowers)
-      return totalFollowers >= minFollowers
-        ? scoreFollowerMinimum(totalFollowers, minFollowers)
-        : null;
-    return totalFollowers >= 50_000 ? `${formatCount(totalFollowers)} followers` : null;
+    return totalFollowers >= (minFollowers ?? 50_000)
+      ? `${formatCount(totalFollowers)} followers`
+      : null;
   },
   concern: ({ totalFollowers }, { criteria: { minFollowers } }) =>
     totalFollowers === 0
       ? "Followers not known."
       : minFollowers && totalFollowers < minFollowers
-        ? `${scoreFollowerMinimum(totalFollowers, minFollowers)}.`
+        ? `${formatCount(totalFollowers)} followers; you asked for ${formatCount(minFollowers)}+.`
         : null,
 };
 

@@ -94,7 +94,7 @@ const SIDE: Record<UserType, Entry[][]> = {
       },
       {
         to: paths.brand.matches,
-        label: "AI Matches",
+        label: "Suggested athletes",
         icon: "target",
         also: [paths.brand.preferences],
       },

@@ -25,7 +25,7 @@ export function Contracts({
       </h2>
       {contracts.length === 0 && (
         <Card>
-          <p className="text-soft">No contract was drawn up in this campaign.</p>
+          <p className="text-soft">No contract was sent in this campaign.</p>
         </Card>
       )}
       <ul className="flex flex-col gap-3">
@@ -34,7 +34,7 @@ export function Contracts({
             <Card className="flex flex-col items-start gap-3">
               <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
                 <span>
-                  {kind === "contract" ? "Drawn up" : "Proposed"} <Time at={createdAt} />
+                  {kind === "contract" ? "Sent" : "Proposed"} <Time at={createdAt} />
                 </span>
                 <ContractBadge kind={kind} status={status} />
               </p>

@@ -37,7 +37,7 @@ export async function loadDealMoney(
   const side: Side = brandId === ctx.actor.brandId ? "brand" : "athlete";
   const refusal = findRefusal(deal, ctx.now);
   const payout = payoutReadinessOf(account);
-  const viewer = { ...deal, side, refusal, payout };
+  const viewer = { ...deal, side, refusal, payout, now: ctx.now };
   const listed = listPayments(deal, plan);
   return {
     deal,

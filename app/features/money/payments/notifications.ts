@@ -1,10 +1,12 @@
+import { TIME_TO_BANK } from "~/features/billing/billing/money-facts";
 import type { Terms } from "~/features/deals/contracts/terms";
 import { notificationKinds } from "~/notifications";
 import { paths, withQuery } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { SettlementReason, Side } from "~db/constants";
-import type { Release } from "~db/terms";
+import { ON_APPROVAL, type Release } from "~db/terms";
 import type { ChargebackDetails } from "./chargeback";
+import { MONEY_STATES } from "./money-state";
 import { approvedText } from "./release-text";
 
 interface Named {
@@ -37,7 +39,7 @@ export const paymentNotifications = notificationKinds("payment", {
       const toBrand = `${formatMoney(amount + fee)} paid in for ${athlete} and “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They can start now."}`;
       return text(
         named,
-        rest > 0 ? "Partly secured" : "Secured",
+        rest > 0 ? "Partly secured" : MONEY_STATES.secured,
         side === "athlete" ? toAthlete : toBrand,
       );
     },
@@ -51,7 +53,7 @@ export const paymentNotifications = notificationKinds("payment", {
         (part) => `${part.athlete}, “${part.campaign}”: ${formatMoney(part.total)}`,
       );
       return {
-        title: "Secured",
+        title: MONEY_STATES.secured,
         message: `You've paid ${total} for ${parts.length} athletes in one charge, our fee included. ${list.join("; ")}.`,
         subject: `Receipt: ${total} paid in for ${parts.length} athletes`,
       };
@@ -68,8 +70,8 @@ export const paymentNotifications = notificationKinds("payment", {
     text: (named: Named & Amount) =>
       text(
         named,
-        "Money on its way",
-        `${formatMoney(named.amount)} for “${named.campaign}” is in your Stripe account. Stripe pays it out to your bank.`,
+        MONEY_STATES.onItsWay,
+        `${formatMoney(named.amount)} for “${named.campaign}” is on its way. It's usually in your bank within ${TIME_TO_BANK}.`,
       ),
     path: paths.deal,
   },
@@ -150,19 +152,24 @@ function settlementKindOf({ side, note, reason, release, deliverables }: Settled
 }
 
 const settledAs = ({ toAthlete, toBrand }: Settled) =>
-  toAthlete === 0 ? "Refunded" : toBrand === 0 ? "Released" : "Divided";
+  toAthlete === 0 ? "Refunded" : toBrand === 0 ? MONEY_STATES.released : "Divided";
 
 function settledText(settled: Settled): string {
   const { side, name, campaign, athlete, company, toAthlete, toBrand, feeInForce } = settled;
+  const part = name === ON_APPROVAL.name ? "" : ` (“${name}”)`;
   const parts = [
-    toAthlete > 0 &&
-      `${formatMoney(toAthlete)} is released to ${side === "athlete" ? "you" : athlete}`,
-    toBrand > 0 &&
-      `${formatMoney(toBrand)} goes back to ${side === "athlete" ? `${company}'s card` : "your card"}`,
-  ].filter(Boolean);
+    { pence: toAthlete, goes: side === "athlete" ? "is yours" : `goes to ${athlete}` },
+    { pence: toBrand, goes: `goes back to ${side === "athlete" ? `${company}'s` : "your"} card` },
+  ]
+    .filter(({ pence }) => pence > 0)
+    .map(({ pence, goes }, i) =>
+      i === 0
+        ? `${formatMoney(pence)} for “${campaign}”${part} ${goes}`
+        : `${formatMoney(pence)} ${goes}`,
+    );
   const why = settlementKindOf(settled);
   const end = /[.!?]”$/.test(why) ? "" : ".";
-  return `“${name}” of “${campaign}”: ${parts.join(", and ")}, because ${why}${end}${feeInForce === null ? "" : ` The fee you both agreed is ${formatMoney(feeInForce)}.`}`;
+  return `${parts.join(", and ")}, because ${why}${end}${feeInForce === null ? "" : ` The fee you both agreed is ${formatMoney(feeInForce)}.`}`;
 }
 
 interface Chargeback extends Named, Amount {

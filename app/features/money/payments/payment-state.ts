@@ -29,4 +29,5 @@ export interface PaymentViewer {
   refusal: string | null;
   /** Whether the athlete can be paid out. */
   payout: PayoutReadiness;
+  now: number;
 }

@@ -5,10 +5,11 @@ import { formatMoney } from "~/platform/money";
 import { product } from "~/product";
 import type { Deliverable } from "~db/terms";
 import { type Milestone, ON_APPROVAL } from "~db/terms";
+import { MONEY_STATES } from "./money-state";
 import { planPayments } from "./plan-payments";
 import { conditionText } from "./release-text";
 
-export const PAID_OUT = `We send what's released to your Stripe account within the hour. Stripe pays it to your bank, usually within ${TIME_TO_BANK}. ${FIRST_PAYOUT}.`;
+export const PAID_OUT = `We send it within the hour. It's usually in your bank within ${TIME_TO_BANK}. ${FIRST_PAYOUT}.`;
 
 /** @param terms those of the contract; without one the whole fee is one payment */
 export function paymentTiming(
@@ -26,7 +27,7 @@ export function paymentTiming(
       `${formatMoney(amount)} ${conditionText(condition, { deliverables })}`,
   );
   return [
-    `${company} pays in before you start. Don't start until the deal says “Secured”.`,
+    `${company} pays in before you start. Don't start until the deal says “${MONEY_STATES.secured}”.`,
     `${product.name} holds the money and releases ${inAList(released)}.`,
     PAID_OUT,
     `You get the whole fee. ${company} pays our service fee on top.`,

@@ -1,11 +1,10 @@
 /** What the page of a deal's money says about each payment. Pure. */
-import { DAYS_TO_BANK } from "~/features/billing/billing/money-facts";
-import { addBusinessDays } from "~/features/campaigns/deadlines/business-days";
 import { dayOf, formatInFull, formatLongDay } from "~/platform/dates";
 import { formatMoney } from "~/platform/money";
 import type { Payment } from "./deal.server";
 import { isCalledOff } from "./decide-settlements";
 import type { Listed } from "./list-payments";
+import { bankDayOf, MONEY_STATES, releasedState } from "./money-state";
 import { type Chargeback, type PaymentHold, refundsRuled } from "./payment-holds";
 import type { ReversedPayment } from "./payment-reversal";
 import type { PaymentState, PaymentViewer } from "./payment-state";
@@ -40,7 +39,7 @@ function withChargeback(
   const over = `${bank} gave ${sum} back on ${formatLongDay(dayOf(updatedAt))}, so this payment is over.`;
   if (sentAt !== null && side === "athlete")
     return {
-      label: "Paid",
+      label: usual.label,
       tone: "good",
       says: [...usual.says.slice(0, 1), `${bank} took back ${sum}. You keep what we've sent you.`],
     };
@@ -108,24 +107,26 @@ function unpaid({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentStat
   const next =
     side === "brand"
       ? `Once you've paid, we hold the money and release it to ${athlete} ${when}.`
-      : `${company} hasn't paid this yet. Once it has, we hold the money for you and release it ${when}. Start when this page says “Secured”.`;
+      : `Don't start until this page says “${MONEY_STATES.secured}”: ${company} hasn't paid in yet. The money is yours ${when}.`;
   return {
-    label: row?.status === "paying" ? "Being paid" : "Agreed",
+    label: row?.status === "paying" ? "Being paid" : MONEY_STATES.agreed,
     tone: row?.status === "paying" ? "waiting" : "neutral",
     says: [next],
   };
 }
 
 function held(
-  { amount, fee, fundedAt, differs }: NonNullable<Listed["row"]>,
+  { amount, fee, differs }: NonNullable<Listed["row"]>,
   payment: Omit<Listed, "row">,
   viewer: PaymentViewer,
 ): PaymentState {
   const { side, athlete, freeze, contract } = viewer;
   const when = conditionText(payment, contract?.terms);
   const sum = side === "brand" ? amount + fee : amount;
-  const whose = side === "brand" ? athlete : "you";
-  const since = `We've held ${formatMoney(sum)} since ${day(fundedAt)}.`;
+  const since =
+    side === "brand"
+      ? `We're holding ${formatMoney(sum)}.`
+      : `${formatMoney(sum)} is safe with us.`;
   if (freeze || differs)
     return {
       label: "On hold",
@@ -133,9 +134,14 @@ function held(
       says: [since, freeze ? frozenText(freeze) : BEING_CHECKED, ...ruledText(viewer)],
     };
   return {
-    label: "Secured",
+    label: MONEY_STATES.secured,
     tone: "good",
-    says: [since, `We release ${formatMoney(amount)} to ${whose} ${when}.`],
+    says: [
+      since,
+      side === "brand"
+        ? `We release ${formatMoney(amount)} to ${athlete} ${when}.`
+        : `It's yours ${when}.`,
+    ],
   };
 }
 
@@ -165,7 +171,7 @@ function settled(row: NonNullable<Listed["row"]>, viewer: PaymentViewer): Paymen
   ];
   if (out === 0) return { label: "Refunded", tone: "neutral", says };
   return back === 0
-    ? { label: sentAt === null ? "Released" : "Paid", tone: "good", says }
+    ? { label: releasedState(sentAt, viewer.now), tone: "good", says }
     : { label: "Divided", tone: "good", says };
 }
 
@@ -180,7 +186,7 @@ function releasedText(
     return side === "brand"
       ? [released]
       : [
-          `We sent ${formatMoney(pence)} to your Stripe account on ${day(sentAt)}. It's usually in your bank by ${formatLongDay(addBusinessDays(dayOf(sentAt), DAYS_TO_BANK))}.`,
+          `We sent ${formatMoney(pence)} to your bank on ${day(sentAt)}. It's usually there by ${formatLongDay(bankDayOf(sentAt))}.`,
         ];
   if (payout.mayPay) return [released, "It's sent within the hour."];
   return [

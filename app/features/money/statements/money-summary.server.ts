@@ -4,6 +4,7 @@ import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
 import { isOffered } from "~/features/deals/invitations/budget.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { coveredSum } from "~/features/money/payments/balance.server";
+import { onItsWaySince } from "~/features/money/payments/money-state";
 import { dayOf } from "~/platform/dates";
 import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { brandPreferences, brandProfiles, payoutAccounts, profiles } from "~db/schema";
@@ -16,17 +17,22 @@ const unpaidFees = (side: ReturnType<typeof sql>) =>
 const yearStart = (now: number) => Date.parse(`${dayOf(now).slice(0, 4)}-01-01`);
 
 /**
- * An athlete's money, in pence: what brands have agreed and not paid in, what we hold, what we have released and not sent yet, and
- * what was sent this year.
+ * An athlete's money, in pence: what brands have agreed and not paid in, what we hold, what we have released and not sent yet, what
+ * is on its way to the bank, and what was paid before that this year.
  */
 export async function loadEarnings({ db, actor, now }: CommandContext) {
   const [[sums]] = await db.read(
-    ...readEarnings({ personId: actor.personId, since: yearStart(now) }),
+    ...readEarnings({
+      personId: actor.personId,
+      year: yearStart(now),
+      onItsWay: onItsWaySince(now),
+    }),
   );
   return {
     agreed: sums?.agreed ?? 0,
     secured: sums?.secured ?? 0,
     released: sums?.released ?? 0,
+    onItsWay: sums?.onItsWay ?? 0,
     paid: sums?.paid ?? 0,
     /** Why what is secured or released cannot be sent; null: nothing stops it. */
     stoppedBy: sums && sums.secured + sums.released > 0 ? whyStopped(sums.account) : null,
@@ -42,7 +48,14 @@ function whyStopped(account: Parameters<typeof payoutReadinessOf>[0] | null) {
 export type EarningsSummary = Awaited<ReturnType<typeof loadEarnings>>;
 
 const readEarnings = prepareReads(
-  ({ orm }, { personId, since }: Placeholders<{ personId: string; since: number }>) => [
+  (
+    { orm },
+    {
+      personId,
+      year,
+      onItsWay,
+    }: Placeholders<{ personId: string; year: number; onItsWay: number }>,
+  ) => [
     orm
       .select({
         agreed: unpaidFees(sql`deal.athlete_id = ${personId}`),
@@ -52,7 +65,10 @@ const readEarnings = prepareReads(
           where athlete_id = ${personId} and status = 'settled' and sent_at is null)`,
         account: { accountId: payoutAccounts.accountId, state: payoutAccounts.state },
         paid: sql<number>`(select ${sumMovements(["sent"], ["taken_back", "recovered"])} from ledger_entries
-          where athlete_id = ${personId} and created_at >= ${since})`,
+          where athlete_id = ${personId} and created_at >= ${year}
+            and (kind <> 'sent' or created_at < ${onItsWay}))`,
+        onItsWay: sql<number>`(select ${sumMovements(["sent"])} from ledger_entries
+          where athlete_id = ${personId} and created_at >= ${onItsWay})`,
       })
       .from(profiles)
       .leftJoin(payoutAccounts, eq(payoutAccounts.userId, profiles.id))

@@ -1,21 +1,23 @@
 import { TextLink } from "~/components/ui/link";
+import { MONEY_STATES } from "~/features/money/payments/money-state";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import type { EarningsSummary, SpendingSummary } from "./money-summary.server";
 
 /** What an athlete has coming, and was paid this year. */
 export const EarningsStrip = ({
-  money: { agreed, secured, released, paid, year },
+  money: { agreed, secured, released, onItsWay, paid, year },
 }: {
   money: EarningsSummary;
 }) => (
   <Strip
     label="Your money"
     lines={[
-      { name: "Agreed", pence: agreed },
-      { name: "Secured", pence: secured },
-      { name: "On its way", pence: released },
-      { name: `Paid in ${year}`, pence: paid },
+      { name: MONEY_STATES.agreed, pence: agreed },
+      { name: MONEY_STATES.secured, pence: secured },
+      ...(released > 0 ? [{ name: MONEY_STATES.released, pence: released }] : []),
+      { name: MONEY_STATES.onItsWay, pence: onItsWay },
+      { name: `${MONEY_STATES.paid} in ${year}`, pence: paid },
     ]}
   />
 );
@@ -30,7 +32,7 @@ export const SpendingStrip = ({
     label={`Your money in ${year}`}
     lines={[
       { name: "Paid", pence: paid },
-      { name: "Secured", pence: secured },
+      { name: MONEY_STATES.secured, pence: secured },
       { name: "Promised", pence: promised },
       ...(free === null
         ? []

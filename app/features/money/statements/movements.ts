@@ -1,4 +1,5 @@
 /** What of the ledger is each side's own business, and how it is called. Pure. */
+import { MONEY_STATES } from "~/features/money/payments/money-state";
 import type { LedgerMovement, Side } from "~db/constants";
 
 /** An athlete is not shown what the brand paid on top, or was refunded. */
@@ -22,8 +23,8 @@ const BY_BANK = "Refunded by your bank";
 
 const MOVEMENT_LABELS: Record<Side, Partial<Record<LedgerMovement, string>>> = {
   athlete: {
-    released: "Earned",
-    sent: "Paid out to you",
+    released: MONEY_STATES.released,
+    sent: "Sent to your bank",
     bank_share: "Taken back by the brand's bank",
     taken_back: "Taken back from you",
     recovered: "Taken back from you",

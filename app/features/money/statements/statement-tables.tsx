@@ -22,7 +22,7 @@ export const Earnings = ({ rows, total }: Statement["earned"]) => (
         numeric: true,
       },
       {
-        label: "Paid out",
+        label: "Sent",
         narrow: "after",
         cell: ({ paidOut }) => formatMoney(paidOut),
         numeric: true,
@@ -82,14 +82,14 @@ export const SpendingByMonth = ({ rows }: Statement["spentMonths"]) => (
 
 export const Movements = ({ side, rows }: { side: Side; rows: readonly Movement[] }) => (
   <Table
-    caption="Movements"
+    caption="Payments"
     columns={[
       { label: "When", cell: ({ at }) => <Time at={at} /> },
-      { label: "What", cell: ({ kind }) => movementText(side, kind) },
-      { label: "Campaign", cell: ({ campaign }) => campaign },
       side === "brand"
         ? { label: "Athlete", cell: ({ athlete }) => athlete }
         : { label: "Brand", cell: ({ company }) => company },
+      { label: "Campaign", cell: ({ campaign }) => campaign },
+      { label: "What", cell: ({ kind }) => movementText(side, kind) },
       {
         label: "Amount",
         narrow: "beside",

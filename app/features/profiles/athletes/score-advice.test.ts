@@ -26,23 +26,23 @@ const rate = (n: number) => ({ avgEngagement: n, connectedEngagement: n });
 const typed = () => ({ connectedFollowers: 0, connectedEngagement: 0 });
 
 test.each<[string, Partial<ScoreInput>, string]>([
-  ["reach", following(0), "Reach 1,000 followers to gain 5 points."],
-  ["reach", following(5_000), "Reach 10,000 followers to gain 3 points."],
-  ["reach", following(500_000), "Reach 1,000,000 followers to gain 2 points."],
-  ["reach", typed(), "Connect your channels to gain 10 points."],
-  ["engagement", rate(0), "Raise engagement to 2.6% to gain 13 points."],
-  ["engagement", rate(2.6), "Raise engagement to 5.2% to gain 12 points."],
-  ["growth", { growthRate: 4.6 }, "Grow by 5% in 30 days to gain 1 point."],
-  ["growth", { growthRate: 1 }, "Grow by 5% in 30 days to gain 12 points."],
-  ["quality", { contentQualityScore: 50 }, "Get content approved first time to gain 7 points."],
-  ["verification", { isVerified: false }, "Get verified to gain 10 points."],
-  ["completeness", { sport: "" }, "Add your sport to gain 2 points."],
-  ["completeness", { contentThemes: [] }, "Add content themes to gain 2 points."],
-  ["completeness", { channels: [{ handle: null }] }, "Add a social handle to gain 2 points."],
+  ["reach", following(0), "Next: reach 1,000 followers (+5 points)."],
+  ["reach", following(5_000), "Next: reach 10,000 followers (+3 points)."],
+  ["reach", following(500_000), "Next: reach 1,000,000 followers (+2 points)."],
+  ["reach", typed(), "Next: connect your channels (+10 points)."],
+  ["engagement", rate(0), "Next: raise engagement to 2.6% (+13 points)."],
+  ["engagement", rate(2.6), "Next: raise engagement to 5.2% (+12 points)."],
+  ["growth", { growthRate: 4.6 }, "Next: grow by 5% in 30 days (+1 point)."],
+  ["growth", { growthRate: 1 }, "Next: grow by 5% in 30 days (+12 points)."],
+  ["quality", { contentQualityScore: 50 }, "Next: get content approved first time (+7 points)."],
+  ["verification", { isVerified: false }, "Next: get verified (+10 points)."],
+  ["completeness", { sport: "" }, "Next: add your sport (+2 points)."],
+  ["completeness", { contentThemes: [] }, "Next: add content themes (+2 points)."],
+  ["completeness", { channels: [{ handle: null }] }, "Next: add a social handle (+2 points)."],
   [
     "completeness",
     { sport: "", location: "", bio: "" },
-    "Add your sport, your location and a bio to gain 6 points.",
+    "Next: add your sport, your location and a bio (+6 points).",
   ],
 ])("%s: what would move it (%o)", (key, lacking, advice) => {
   expect(adviceOn(key, lacking)).toBe(advice);
@@ -60,11 +60,11 @@ test("a full factor has no advice, and a step that gains nothing is not named", 
 
 test("the unfinished profile comes first, then the factor with most points left", () => {
   const advice = (lacking: Partial<ScoreInput>) => explainScore({ ...FULL, ...lacking }).advice;
-  expect(advice({ isVerified: false, bio: "" })).toBe("Add a bio to gain 2 points.");
+  expect(advice({ isVerified: false, bio: "" })).toBe("Next: add a bio (+2 points).");
   expect(advice({ isVerified: false, growthRate: 0 })).toBe(
-    "Grow by 5% in 30 days to gain 15 points.",
+    "Next: grow by 5% in 30 days (+15 points).",
   );
-  expect(advice({ isVerified: false, growthRate: 4 })).toBe("Get verified to gain 10 points.");
+  expect(advice({ isVerified: false, growthRate: 4 })).toBe("Next: get verified (+10 points).");
 });
 
 test("the factors are named and weighted as published", () => {

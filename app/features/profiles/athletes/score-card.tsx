@@ -14,9 +14,7 @@ export function ScoreCard({
     return (
       <Card className="!basis-full">
         <h2 className="eyebrow">Ambassador Score</h2>
-        <p className="mt-2 text-lg">
-          Connect your channels, or enter your figures, to get your score from 0 to 100.
-        </p>
+        <p className="mt-2 text-lg">Connect a channel to get your score.</p>
       </Card>
     );
   return (

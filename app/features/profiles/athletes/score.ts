@@ -270,9 +270,7 @@ export function explainScore(s: ScoreInput): AmbassadorScore {
 }
 
 const adviceSentence = (step: string, gain: number): string =>
-  `${capitalized(step)} to gain ${plural(gain, "point")}.`;
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  `Next: ${step} (+${plural(gain, "point")}).`;
 
 const joinNames = (names: string[]): string =>
   names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`;

@@ -6,6 +6,7 @@ import { commit } from "~/platform/command";
 import { dayOf } from "~/platform/dates";
 import type { Env } from "~/platform/env";
 import { AppError } from "~/platform/errors";
+import { product } from "~/product";
 import { loadProfileHistory } from "../athletes/queries.server";
 import { PROVIDERS } from "../channels/providers";
 import type { Answer, ConnectablePlatform, Tokens } from "../channels/providers/provider";
@@ -61,7 +62,7 @@ export async function connectChannel(
     () =>
       new AppError(
         "conflict",
-        `That ${platformName(platform)} account is connected to another profile. If it's yours, write to us.`,
+        `Someone else on ${product.name} has connected that ${platformName(platform)} account. Is it yours? Write to us.`,
       ),
   );
 }

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Checklist, type Step } from "~/components/ui/checklist";
+import { Icon } from "~/components/ui/icon";
 
 /** The steps that are left. */
 export const FirstSteps = ({ steps }: { steps: Step[] }) => (
@@ -11,7 +12,8 @@ export const FirstSteps = ({ steps }: { steps: Step[] }) => (
 export const HideSteps = () => (
   <Form method="post" preventScrollReset>
     <Button variant="plain" size="sm" name="intent" value="hide-steps">
-      Hide these steps
+      <Icon name="x" />
+      <span className="sr-only">Hide these steps</span>
     </Button>
   </Form>
 );

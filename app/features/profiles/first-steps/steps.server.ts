@@ -24,9 +24,6 @@ export async function readFirstSteps(db: Database, userId: string) {
   return row ?? ALL_DONE;
 }
 
-const exists = (rows: ReturnType<typeof sql>) =>
-  sql<boolean>`exists (select 1 from ${rows})`.mapWith(Boolean);
-
 const readSteps = prepareReads(({ orm }, { userId }: Placeholders<{ userId: string }>) => [
   orm
     .select({
@@ -36,9 +33,8 @@ const readSteps = prepareReads(({ orm }, { userId }: Placeholders<{ userId: stri
       >`case when ${profiles.emailConfirmedAt} is null then ${profiles.email} end`,
       isHidden: sql<boolean>`${profiles.stepsHiddenAt} is not null`.mapWith(Boolean),
       hasPicture: sql<boolean>`${profiles.avatar} is not null`.mapWith(Boolean),
-      hasPreferences: exists(sql`brand_preferences where brand_id = ${brandOfPerson(userId)}`),
-      hasAnswered: exists(sql`campaign_invitations
-          where athlete_id = ${userId} and status in ('accepted', 'declined')`),
+      hasPreferences: sql<boolean>`exists (select 1 from brand_preferences
+        where brand_id = ${brandOfPerson(userId)})`.mapWith(Boolean),
     })
     .from(profiles)
     .where(eq(profiles.id, userId)),
@@ -53,7 +49,6 @@ const ALL_DONE = {
   isHidden: true,
   hasPicture: true,
   hasPreferences: true,
-  hasAnswered: true,
 };
 
 /** @returns the way to the dashboard */

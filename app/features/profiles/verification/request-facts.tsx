@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "~/components/ui/badge";
+import { Tick } from "~/components/ui/tick";
 import { Time } from "~/components/ui/time";
 import type { VerificationStatus } from "~db/constants";
 import { PROOF_LABELS, STATUS_LABELS } from "./fields";
@@ -28,13 +29,13 @@ export const Fact = ({ label, children }: { label: string; children: ReactNode }
 export const ProofList = ({ proofs }: { proofs: OwnVerification["proofs"] }) => (
   <ul className="flex flex-col gap-2">
     {proofs.map(({ kind, target, provedAt }) => (
-      <li key={kind + target} className="[overflow-wrap:anywhere]">
-        <span aria-hidden="true" className="text-leaf">
-          ✓{" "}
-        </span>
-        <span className="font-strong">{target}</span> {PROOF_LABELS[kind]}{" "}
-        <span className="text-sm text-soft">
-          (<Time at={provedAt} as="age" />)
+      <li key={kind + target} className="flex gap-1.5 [overflow-wrap:anywhere]">
+        <Tick />
+        <span className="min-w-0">
+          <span className="font-strong">{target}</span> {PROOF_LABELS[kind]}{" "}
+          <span className="text-sm text-soft">
+            (<Time at={provedAt} as="age" />)
+          </span>
         </span>
       </li>
     ))}

@@ -1,6 +1,6 @@
 import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
 import { FIRST_PAYOUT, MONEY_FACTS, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
-import { PACKAGES, PLANS } from "~/features/billing/billing/plans";
+import { PLANS } from "~/features/billing/billing/plans";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 
@@ -14,7 +14,7 @@ export interface Question {
   link?: { to: string; label: string };
 }
 
-/** The Help Center's answers, by topic. */
+/** The Help Centre's answers, by topic. */
 export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
   {
     id: "start",
@@ -176,8 +176,8 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
     questions: [
       {
         id: "pricing-tiers",
-        question: "Which tiers do you offer?",
-        answer: `Athletes have a free tier, or Athlete Premium at ${formatPlanPrice(PLANS, "Athlete Premium")} a month. For brands, Starter is free and Professional is Brand Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month. Enterprise is not a plan: it's a campaign with a budget of ${formatPlanPrice(PACKAGES, "Enterprise")}.`,
+        question: "Which plans do you offer?",
+        answer: `Brands: Free, or Premium at ${formatPlanPrice(PLANS, "Brand Premium")} a month. Athletes: Free, or Premium at ${formatPlanPrice(PLANS, "Athlete Premium")} a month.`,
         link: { to: paths.pricing, label: "Pricing" },
       },
       {

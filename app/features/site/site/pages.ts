@@ -57,7 +57,7 @@ export const PAGES = {
       "Why we're building a fair marketplace for athletes and brands, and the standards we work to.",
   },
   [paths.help]: {
-    title: "Help Center",
+    title: "Help Centre",
     description:
       "Help with joining, campaigns, content review, plans, billing, privacy and your account.",
   },

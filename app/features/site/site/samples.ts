@@ -28,10 +28,10 @@ export const MAYA = {
   match: {
     score: 78,
     reasons: [
-      "Running, as you asked",
-      "5.8% engagement, similar athletes have 3.9%",
+      "Running",
+      "5.8% engagement, well above similar athletes",
       "meets all 6 of your preferences",
-      "182.4K followers (you asked for 10.0K+)",
+      "182.4K followers",
     ],
   },
   /** Of her tier. */
@@ -51,10 +51,10 @@ export const COMPANION: SampleAthlete = {
   match: {
     score: 69,
     reasons: [
-      "Running, as you asked",
+      "Running",
       "meets 5 of your 6 preferences",
-      "5.0% engagement, similar athletes have 4.4%",
-      "33.6K followers (you asked for 10.0K+)",
+      "5.0% engagement, above similar athletes",
+      "33.6K followers",
     ],
   },
 };
@@ -72,10 +72,10 @@ export const INVITED: SampleAthlete = {
   match: {
     score: 70,
     reasons: [
-      "Running, as you asked",
+      "Running",
       "meets all 6 of your preferences",
-      "126.7K followers (you asked for 10.0K+)",
-      "4.1% engagement, similar athletes have 3.9%",
+      "126.7K followers",
+      "4.1% engagement, above similar athletes",
     ],
   },
 };

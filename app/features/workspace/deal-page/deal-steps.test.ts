@@ -26,7 +26,7 @@ const signing = (kind: ContractKind, turn: "brand" | "athlete") => ({
 });
 
 test("the brand draws up the contract or pays without one", () => {
-  expect(listed({})).toEqual(["brand: draw up the contract", "brand: pay in £600"]);
+  expect(listed({})).toEqual(["brand: send the contract", "brand: pay in £600"]);
 });
 
 test("the side whose turn it is reads and signs, and nothing is paid before", () => {

@@ -139,7 +139,7 @@ function signing({
   }
   if (status !== "active" || openContract || isSigned || isFunded) return [];
   const to = paths.brand.newContract(id);
-  return [{ by: "brand", text: "draw up the contract", label: "Draw up contract", to, due: null }];
+  return [{ by: "brand", text: "send the contract", label: "Send contract", to, due: null }];
 }
 
 function money({ id, owed, mayPay, isSigned, isFunded, isPayoutReady }: StepFacts): DealStep[] {

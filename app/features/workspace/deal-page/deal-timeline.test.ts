@@ -12,6 +12,7 @@ const AGREED: TimelineFacts = {
   payments: [],
   deliverables: [{ text: "2 reels", count: 2 }],
   content: [],
+  now: Date.parse("2027-01-04"),
 };
 
 const item = (status: DealContent["status"], times: Partial<DealContent> = {}): DealContent => ({
@@ -114,4 +115,8 @@ test("all steps are done once everything is posted and paid", () => {
   const states = shown({ signedAt: 3, payments: [payment("settled")], content });
   expect(states.every((step) => step.includes("done"))).toBe(true);
   expect(states.at(-1)).toBe("Paid: done, 8");
+  const sentToday = { ...payment("settled"), sentAt: AGREED.now };
+  expect(shown({ signedAt: 3, payments: [sentToday], content }).at(-1)).toBe(
+    "Paid: current, On its way",
+  );
 });

@@ -3,6 +3,8 @@ import { computeProgress } from "~/features/content/content/deliverables";
 import type { ShownStatus } from "~/features/content/content/status";
 import type { DealDeliverable } from "~/features/deals/deals/deliverables";
 import { owedOf, type PaidPart } from "~/features/money/payments/balance";
+import { lastOf } from "~/features/money/payments/funding";
+import { MONEY_STATES, releasedState } from "~/features/money/payments/money-state";
 import type { ContentStatus, DealStatus } from "~db/constants";
 
 /** A content item of the deal. Times in milliseconds. */
@@ -39,6 +41,7 @@ export interface TimelineFacts {
   payments: readonly DealPayment[];
   deliverables: readonly DealDeliverable[];
   content: readonly DealContent[];
+  now: number;
 }
 
 export interface TimelineStep {
@@ -47,7 +50,7 @@ export interface TimelineStep {
   at: number | null;
   /** `skipped`: the deal does without it. */
   state: "done" | "current" | "open" | "skipped";
-  /** How much of it is done: '1 of 3'. */
+  /** How far it is: '1 of 3'. */
   note: string | null;
 }
 
@@ -75,14 +78,16 @@ export function buildTimeline(facts: TimelineFacts): TimelineStep[] {
 const ENDS: Partial<Record<DealStatus, string>> = { ended: "Ended", cancelled: "Cancelled" };
 
 function listSteps(facts: TimelineFacts): Step[] {
-  const { offeredAt, agreedAt, signedAt, isBeingSigned, fee, payments } = facts;
+  const { offeredAt, agreedAt, signedAt, isBeingSigned, fee, payments, now } = facts;
   const secured = payments.filter(({ status }) => status === "held" || status === "settled");
   const isSecured = secured.length > 0 && owedOf(fee, secured) === 0;
-  const isPaid = isSecured && payments.every(({ sentAt }) => sentAt !== null);
+  const sentAt = isSecured ? lastOf(payments.map((payment) => payment.sentAt)) : null;
+  const sentState = sentAt === null ? null : releasedState(sentAt, now);
+  const isPaid = sentState === MONEY_STATES.paid;
   const sent = workStep(facts, "Sent", ["awaiting_review", "approved", "posted"], "submittedAt");
   return [
     ...(offeredAt === null ? [] : [{ name: "Offered", at: offeredAt, isDone: true, note: null }]),
-    { name: "Agreed", at: agreedAt, isDone: true, note: null },
+    { name: MONEY_STATES.agreed, at: agreedAt, isDone: true, note: null },
     {
       name: "Signed",
       at: signedAt,
@@ -102,11 +107,11 @@ function listSteps(facts: TimelineFacts): Step[] {
     workStep(facts, "Approved", ["approved", "posted"], "approvedAt"),
     workStep(facts, "Posted", ["posted"], "postedAt"),
     {
-      name: "Paid",
-      at: isPaid ? newest(payments.map(({ sentAt }) => sentAt)) : null,
+      name: MONEY_STATES.paid,
+      at: isPaid ? sentAt : null,
       isDone: isPaid,
       isSkipped: fee === 0,
-      note: null,
+      note: isPaid ? null : sentState,
     },
   ];
 }

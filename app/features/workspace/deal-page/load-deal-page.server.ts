@@ -78,7 +78,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
     first;
   const clauses = shown ? readVersion(shown.body).clauses : [];
   const progress = computeRowProgress({ deliverables: asked, contentItems });
-  const funding = fundingOf(payments, rest.fee);
+  const funding = fundingOf(payments, rest.fee, now);
   const campaignFacts = {
     id: campaignId,
     title: campaign,
@@ -134,6 +134,7 @@ export async function loadDealPage(ctx: CommandContext, dealId: string) {
       payments,
       deliverables: asked,
       content: shownContent,
+      now,
     }),
     ...chooseDealSteps(steps, viewer),
     contract: shown

@@ -12,13 +12,13 @@ import { brandProfiles, campaigns, deals } from "~db/schema";
 const SHOWN = 6;
 
 /** An athlete's deals that go on, the newest first, each with its money and its work. */
-export async function listActiveDeals({ db, actor }: CommandContext) {
+export async function listActiveDeals({ db, actor, now }: CommandContext) {
   const [rows] = await db.read(...readDeals({ athleteId: actor.personId }));
   return {
     total: rows[0]?.total ?? 0,
     items: rows.map(({ deliverables, contentItems, parts, total: _, ...deal }) => ({
       ...deal,
-      funding: fundingOf(parts, deal.fee),
+      funding: fundingOf(parts, deal.fee, now),
       progress: computeRowProgress({ deliverables, contentItems })?.text ?? null,
     })),
   };

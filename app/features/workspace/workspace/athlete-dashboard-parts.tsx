@@ -8,17 +8,14 @@ import type { AthleteDashboard } from "./athlete-dashboard.server";
 
 /** An athlete's first steps: what the profile needs, then the others. Nothing once all are done or hidden. */
 export function AthleteSteps({
-  state: { isHidden, hasPicture, hasAnswered },
+  state: { isHidden, hasPicture },
   progress,
 }: {
   state: FirstStepsState;
   progress: AthleteDashboard["progress"];
 }) {
   if (isHidden) return null;
-  const others: Step[] = [
-    { label: "Add a photo", to: paths.settings, done: hasPicture },
-    { label: "Answer an invitation", to: paths.athlete.campaigns, done: hasAnswered },
-  ];
+  const others: Step[] = [{ label: "Add a photo", to: paths.settings, done: hasPicture }];
   if (progress.percent < 100) return <ProfileProgress {...progress} others={others} />;
   const profile = { label: "Complete your profile", to: paths.athlete.profile, done: true };
   return <FirstSteps steps={[profile, ...others]} />;

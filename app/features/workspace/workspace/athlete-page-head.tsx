@@ -103,7 +103,7 @@ export const Insights = ({ athlete }: { athlete: AthleteForBrand }) => (
           <FigureSource source={source} />.{" "}
         </span>
       ))}
-      Worked out by <Link to={`${paths.brand.matches}#match-rules`}>published rules</Link>.
+      <Link to={`${paths.brand.matches}#match-rules`}>How we choose</Link>
     </p>
   </details>
 );

@@ -1,6 +1,7 @@
 import { Link, useLocation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { singleKeysAreOn } from "~/components/single-keys-setting";
+import { Arrow } from "~/components/ui/arrow";
 import { Avatar } from "~/components/ui/avatar";
 import { Tags, Verified } from "~/components/ui/badge";
 import { buttonClass } from "~/components/ui/button";
@@ -38,10 +39,12 @@ export function AthletePanel({ athlete, close, previous, next }: PanelProps) {
     >
       <div className="flex items-center gap-1">
         <Step to={previous} keyName="K">
-          ← Previous
+          <Arrow to="left" />
+          Previous
         </Step>
         <Step to={next} keyName="J">
-          Next →
+          Next
+          <Arrow to="right" />
         </Step>
         <Link
           to={close}
@@ -111,7 +114,7 @@ function Step({
 }: {
   to: string | undefined;
   keyName: string;
-  children: string;
+  children: ReactNode;
 }) {
   if (!to) return null;
   return (
@@ -119,7 +122,7 @@ function Step({
       to={to}
       preventScrollReset
       aria-keyshortcuts={keyName}
-      className="inline-flex min-h-11 items-center rounded-control px-2 no-underline hover:bg-leaf-wash md:min-h-9"
+      className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2 no-underline hover:bg-leaf-wash md:min-h-9"
     >
       {children}
       <kbd className="ml-1.5 text-xs text-soft noscript:hidden max-md:hidden">{keyName}</kbd>

@@ -178,7 +178,7 @@ function Next({ row: { id, name, next, step, status, offeredBy } }: { row: Row }
     case "draw_up":
       return (
         <ButtonLink to={paths.brand.newContract(id)} variant="plain" size="sm">
-          Draw up contract<span className="sr-only"> with {name}</span>
+          Send contract<span className="sr-only"> with {name}</span>
         </ButtonLink>
       );
     case "contract":

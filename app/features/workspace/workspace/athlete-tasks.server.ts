@@ -9,7 +9,7 @@ import {
 import { findRemainingWork } from "~/features/content/content/deliverables";
 import { progressColumns as deal } from "~/features/content/content/deliverables.server";
 import { moderationState } from "~/features/content/content/policy.server";
-import { fundingOf, isPaidIn } from "~/features/money/payments/funding";
+import { isFeeOwed, isPaidIn } from "~/features/money/payments/funding";
 import { fundedParts } from "~/features/money/payments/funding.server";
 import { dayOf } from "~/platform/dates";
 import type { Database, QueryBuilder } from "~db/client";
@@ -85,8 +85,7 @@ function agreedTasks(rows: Awaited<ReturnType<typeof agreedWork>>, today: string
   const open = rows.flatMap(
     ({ contentItems, status, fee, fundedParts: parts, endDate, ...work }) => {
       const progress = findRemainingWork(work.deliverables, contentItems);
-      const isOwed = fundingOf(parts, fee)?.isOwed ?? false;
-      const unpaid = isOwed
+      const unpaid = isFeeOwed(parts, fee)
         ? parts.some(isPaidIn)
           ? ("rest" as const)
           : ("funding" as const)

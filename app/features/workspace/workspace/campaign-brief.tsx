@@ -78,7 +78,7 @@ export function Comparison({ lines }: { lines: FitLine[] }) {
                 <span className="block text-sm text-soft">Wants {wanted}</span>
               </p>
               <Badge tone={met ? "good" : "waiting"}>
-                {met ? "✓ Met" : isKnown ? "Not met" : "Not known"}
+                {met ? "Met" : isKnown ? "Not met" : "Not known"}
               </Badge>
             </li>
           ))}

@@ -64,7 +64,7 @@ export async function readCampaignReport({ actor, db }: CommandContext, campaign
 
 /** The deals of the campaign with their money, by name. */
 export async function listCampaignMoney(
-  { db }: CommandContext,
+  { db, now }: CommandContext,
   own: SQL | undefined,
   number: number,
 ) {
@@ -90,7 +90,7 @@ export async function listCampaignMoney(
   return rows.map(({ parts, ...deal }) => ({
     ...deal,
     secured: sumBy(parts, ({ status, amount }) => (status === "held" ? amount : 0)),
-    funding: fundingOf(parts, deal.status === "ended" ? 0 : deal.fee),
+    funding: fundingOf(parts, deal.status === "ended" ? 0 : deal.fee, now),
   }));
 }
 
@@ -154,7 +154,8 @@ export async function listCampaignAthletes(
       .orderBy(...order),
   );
   return rows.map(({ work, offered, turn, fundedParts: parts, isSigned, ...invitation }) => {
-    const funding = fundingOf(parts, invitation.status === "accepted" ? invitation.fee : 0);
+    const owed = invitation.status === "accepted" ? invitation.fee : 0;
+    const funding = fundingOf(parts, owed, now);
     const facts = { ...invitation, isSigned, funding, parts, contentItems: work.contentItems };
     return {
       ...invitation,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fundingOf } from "~/features/money/payments/funding";
 import { type DealFacts, nextActionOf, stepOf } from "./deal-step";
 
+const NOW = Date.parse("2027-01-04");
 const held = {
   status: "held",
   amount: 100,
@@ -13,7 +14,7 @@ const released = { ...held, status: "settled", toAthlete: 100, settledFor: "appr
 
 const facts = (some: Partial<DealFacts> = {}): DealFacts => ({
   ...{ status: "accepted", contractId: null, isSigned: false, parts: [], contentItems: [] },
-  funding: fundingOf(some.parts ?? [], 100),
+  funding: fundingOf(some.parts ?? [], 100, NOW),
   ...some,
 });
 const sent = (status: "awaiting_review" | "approved" | "posted") => [{ id: "c", status }];
@@ -24,11 +25,13 @@ test.each([
   [facts(), "Agreed", "draw_up"],
   [facts({ contractId: "k" }), "Agreed", "contract"],
   [facts({ contractId: "k", isSigned: true }), "Signed", "pay"],
-  [facts({ contractId: "k", isSigned: true, parts: [held] }), "Funded", null],
+  [facts({ contractId: "k", isSigned: true, parts: [held] }), "Secured", null],
   [facts({ parts: [held], contentItems: sent("awaiting_review") }), "In work", "review"],
   [facts({ contractId: "k", isSigned: true, contentItems: sent("approved") }), "In work", "pay"],
   [facts({ parts: [held], contentItems: sent("posted") }), "Posted", null],
-  [facts({ parts: [released], contentItems: sent("posted") }), "Paid", null],
+  [facts({ parts: [released], contentItems: sent("posted") }), "Released", null],
+  [facts({ parts: [{ ...released, sentAt: NOW }] }), "On its way", "draw_up"],
+  [facts({ parts: [{ ...released, sentAt: 0 }], contentItems: sent("posted") }), "Paid", null],
 ])("%# has its step, and one next action", (deal, step, action) => {
   expect(stepOf(deal)).toBe(step);
   expect(nextActionOf(deal, true)?.kind ?? null).toBe(action);

@@ -3,6 +3,7 @@ import { isApproved } from "~/features/content/content/status-tables";
 import type { InvitationState } from "~/features/deals/deals/invitation-state";
 import type { PaidPart } from "~/features/money/payments/balance";
 import type { Funding } from "~/features/money/payments/funding";
+import { MONEY_STATES } from "~/features/money/payments/money-state";
 import type { ContentStatus } from "~db/constants";
 
 export interface DealFacts {
@@ -14,19 +15,18 @@ export interface DealFacts {
   contentItems: readonly { id: string; status: ContentStatus }[];
 }
 
-type DealStep = "Invited" | "Agreed" | "Signed" | "Funded" | "In work" | "Posted" | "Paid";
-
 /** Null: nothing follows any more. */
-export function stepOf(facts: DealFacts): DealStep | null {
+export function stepOf(facts: DealFacts): string | null {
   const { status, isSigned, funding, parts, contentItems } = facts;
   if (status === "pending") return "Invited";
   if (status !== "accepted") return null;
   const isPaid = parts.length > 0 && parts.every((part) => part.status === "settled");
-  if (isPaid && !funding?.isOwed && parts.some(({ toAthlete }) => toAthlete)) return "Paid";
+  if (isPaid && funding && !funding.isOwed && parts.some(({ toAthlete }) => toAthlete))
+    return funding.label;
   if (contentItems.some((item) => item.status === "posted")) return "Posted";
   if (contentItems.some((item) => item.status !== "draft")) return "In work";
-  if (funding && !funding.isOwed) return "Funded";
-  return isSigned ? "Signed" : "Agreed";
+  if (funding && !funding.isOwed) return MONEY_STATES.secured;
+  return isSigned ? "Signed" : MONEY_STATES.agreed;
 }
 
 type NextAction =

@@ -52,19 +52,13 @@ export function Launch({
       <ul className="flex flex-col gap-2">
         {items.map(({ name, label, done, note }) => (
           <li key={name}>
-            <span className="font-strong">
-              <span aria-hidden="true">{done ? "✓ " : "○ "}</span>
-              {label}
-            </span>
+            <span className="font-strong">{label}</span>
             <span className="text-soft">{done ? ": added" : ": missing (optional)"}</span>
             {!done && <span className="block text-sm text-soft">{note}</span>}
           </li>
         ))}
         <li>
-          <span className="font-strong">
-            <span aria-hidden="true">{hasGoal ? "✓ " : "○ "}</span>
-            Goal
-          </span>
+          <span className="font-strong">Goal</span>
           <span className="text-soft">{hasGoal ? ": added" : ": missing (optional)"}</span>
           {!hasGoal && (
             <span className="block text-sm text-soft">

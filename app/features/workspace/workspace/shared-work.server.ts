@@ -14,7 +14,7 @@ import { isOpenContract } from "~/features/deals/contracts/contract-rows.server"
 import { isParticipant } from "~/features/deals/deals/invitation-state.server";
 import { feeOfInvitation } from "~/features/deals/invitations/budget.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { fundingOf } from "~/features/money/payments/funding";
+import { isFeeOwed } from "~/features/money/payments/funding";
 import { fundedParts } from "~/features/money/payments/funding.server";
 import { campaignInvitations, campaigns, contentSubmissions, contracts, deals } from "~db/schema";
 import { nextStep, type Side } from "./next-step";
@@ -108,8 +108,7 @@ export async function loadSharedWork({ actor, db, now }: CommandContext, convers
       ({ turn, deliverables, contentItems: sent, fee, fundedParts: parts, ...invitation }) => {
         const deadline = deadlineIn(turn, now);
         // The athlete waits with the work until the fee is there.
-        const isWorkLeft =
-          findRemainingWork(deliverables, sent) !== null && fundingOf(parts, fee)?.isOwed !== true;
+        const isWorkLeft = findRemainingWork(deliverables, sent) !== null && !isFeeOwed(parts, fee);
         const item = { kind: "campaign" as const, ...invitation, deadline, isWorkLeft };
         return { ...item, step: nextStep(item, side) };
       },
