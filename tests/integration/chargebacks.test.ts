@@ -245,7 +245,7 @@ test("what was sent stays with the athlete: our fee and then our own money make 
     athlete: 900_00,
     loss: -900_00,
   });
-  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Paid" });
+  expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "On its way" });
   expect((await viewPayment(deal.athlete, deal))?.says[1]).toContain(
     "You keep what we've sent you",
   );

@@ -15,7 +15,7 @@ function withChargeback(
   usual: PaymentState,
   { state, amount, updatedAt }: Chargeback,
   { sentAt }: Payment,
-  { side, company, athlete }: PaymentViewer,
+  { side, company, athlete, now }: PaymentViewer,
 ): PaymentState {
   const bank = side === "brand" ? "Your bank" : `${company}'s bank`;
   const sum = formatMoney(amount);
@@ -39,7 +39,7 @@ function withChargeback(
   const over = `${bank} gave ${sum} back on ${formatLongDay(dayOf(updatedAt))}, so this payment is over.`;
   if (sentAt !== null && side === "athlete")
     return {
-      label: usual.label,
+      label: releasedState(sentAt, now),
       tone: "good",
       says: [...usual.says.slice(0, 1), `${bank} took back ${sum}. You keep what we've sent you.`],
     };
