@@ -125,7 +125,7 @@ describe("the Ambassador Score", () => {
         .factors.slice(0, 2)
         .map((f) => f.points);
     expect(points(typed)).toEqual([20, 20]);
-    expect(explainScore(typed).advice).toBe("Connect your channels to gain 10 points.");
+    expect(explainScore(typed).advice).toBe("Next: connect your channels (+10 points).");
     expect(points({ ...typed, connectedFollowers: 10_000, connectedEngagement: 2.6 })).toEqual([
       23, 23,
     ]);
@@ -141,11 +141,11 @@ describe("the Ambassador Score", () => {
 
   test("names the step with most points, and the step gives them", () => {
     const unverified = { ...EVERYTHING, isVerified: false };
-    expect(explainScore(unverified).advice).toBe("Get verified to gain 10 points.");
+    expect(explainScore(unverified).advice).toBe("Next: get verified (+10 points).");
     const bare = { ...EVERYTHING, location: "", bio: "" };
-    expect(explainScore(bare).advice).toBe("Add your location and a bio to gain 4 points.");
+    expect(explainScore(bare).advice).toBe("Next: add your location and a bio (+4 points).");
     const quiet = { ...EVERYTHING, avgEngagement: 1.3, connectedEngagement: 1.3 };
-    expect(explainScore(quiet).advice).toBe("Raise engagement to 2.6% to gain 7 points.");
+    expect(explainScore(quiet).advice).toBe("Next: raise engagement to 2.6% (+7 points).");
     expect(
       ambassadorScore({ ...quiet, avgEngagement: 2.6, connectedEngagement: 2.6 }) -
         ambassadorScore(quiet),
