@@ -33,7 +33,7 @@ test("what is not known of a new athlete is said so, and a campaign ahead starts
   await page.getByRole("heading", { name: "AI Match Insights" }).click();
   await expect(page.getByText("Growth is known after a week")).toBeVisible();
   await expect(page.getByText("Not known yet: no brand has reviewed content.")).toBeVisible();
-  await expect(page.getByText("Worked out by published rules")).toBeVisible();
+  await expect(page.getByRole("link", { name: "How we choose" })).toBeVisible();
   await open(page, `${profile}?tab=history`);
   const campaigns = page.getByRole("region", { name: "Campaign History" });
   const campaign = (title: string) => campaigns.getByRole("listitem").filter({ hasText: title });

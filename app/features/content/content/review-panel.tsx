@@ -200,7 +200,7 @@ function Flag({ expectedVersion, actionData }: Decision) {
   const [form, fields] = useZodForm("flag", flagForm, { actionData });
   return (
     <Form method="post" {...getFormProps(form)} className={FORM}>
-      <ErrorSummary form={form} title="Add a reason" />
+      <ErrorSummary form={form} title="Reason Required" />
       <input type="hidden" name="intent" value="flag" />
       <input type="hidden" name="expectedVersion" value={expectedVersion} />
       <p className="text-sm text-soft">

@@ -36,7 +36,7 @@ export function RequestChanges({
       {...getFormProps(form)}
       className="flex flex-col gap-4 [&_button]:self-start"
     >
-      <ErrorSummary form={form} title="Say what to change" />
+      <ErrorSummary form={form} title="Feedback Required" />
       <input type="hidden" name="intent" value="request-changes" />
       <input type="hidden" name="expectedVersion" value={expectedVersion} />
       {open.length > 0 && (
