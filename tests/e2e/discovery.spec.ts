@@ -170,7 +170,7 @@ test("Back takes one filter away at a time, and a profile leads back to its plac
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Ana13 ${word}`);
   await page.getByRole(scripted() ? "tab" : "link", { name: "Content Themes" }).click();
   await expect(page).toHaveURL(/tab=themes/);
-  await page.getByRole("link", { name: "← Back to Discovery" }).click();
+  await page.getByRole("link", { name: "Back to Discovery" }).click();
   await expect(page.getByRole("link", { name: `Ana13 ${word}`, exact: true })).toBeInViewport();
   await page.getByRole("link", { name: "Close", exact: true }).click();
   await expect(page.getByRole("region", { name: `Ana13 ${word}` })).toBeHidden();
@@ -212,7 +212,7 @@ test("an athlete opens beside the list, and the next one is a link or the key J"
   await expect(panel("Ada")).toContainText("From £250");
   await expect(page).toHaveURL(`/brand/discover?q=${word}&athlete=${first.userId}`);
   await expect(page.getByRole("row", { name: `Ben ${word}` })).toBeVisible();
-  await expect(page.getByRole("link", { name: "← Previous" })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: "Previous" })).toHaveCount(0);
   if (scripted()) {
     await expect(panel("Ada")).toBeFocused();
     await page.keyboard.press("j");
@@ -220,7 +220,7 @@ test("an athlete opens beside the list, and the next one is a link or the key J"
   await expect(panel("Ben")).toContainText("Not stated");
   await expect(page).toHaveURL(`/brand/discover?q=${word}&athlete=${second.userId}`);
   if (scripted()) await page.keyboard.press("k");
-  else await page.getByRole("link", { name: "← Previous" }).click();
+  else await page.getByRole("link", { name: "Previous" }).click();
   await expect(panel("Ada")).toBeVisible();
   await page.getByRole("link", { name: "Close", exact: true }).click();
   await expect(panel("Ada")).toBeHidden();
@@ -349,7 +349,7 @@ test("ticked athletes stay selected from page to page and in other lists", async
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await expect(page.getByRole("columnheader")).toHaveCount(2);
   await expect(page.getByRole("columnheader", { name: `Cy12 ${word}` })).toBeVisible();
-  await page.getByRole("link", { name: "← Back to athletes" }).click();
+  await page.getByRole("link", { name: "Back to athletes" }).click();
   await expect(tick(0)).toBeChecked();
   await page.getByRole("button", { name: "Clear selection" }).click();
   await expect(tick(0)).not.toBeChecked();
