@@ -216,7 +216,7 @@ test("an athlete opens beside the list, and the next one is a link or the key J"
   if (scripted()) {
     await expect(panel("Ada")).toBeFocused();
     await page.keyboard.press("j");
-  } else await page.getByRole("link", { name: "Next →" }).click();
+  } else await page.getByRole("link", { name: "Next" }).click();
   await expect(panel("Ben")).toContainText("Not stated");
   await expect(page).toHaveURL(`/brand/discover?q=${word}&athlete=${second.userId}`);
   if (scripted()) await page.keyboard.press("k");

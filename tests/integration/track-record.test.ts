@@ -448,7 +448,7 @@ describe("contests", () => {
       }),
     ]);
     await contest(brand, String(late?.dealId), "paid");
-    expect((await queued(brand))[0]?.text).toMatch(/^1 of 1 deal paid in/);
+    expect((await queued(brand))[0]?.text).toMatch(/^Paid in up front in 1 of 1 deal,/);
     const { measures } = (await loadOwnTrackRecord(ctx())).record;
     expect(measures.filter(({ isContested: is }) => is).map(({ measure }) => measure)).toEqual([
       "paid",
