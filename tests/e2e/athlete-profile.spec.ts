@@ -20,7 +20,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome back, Maya Okafor");
   await expect(page.getByText("Add your channels so brands can find you.")).toBeVisible();
   const main = page.getByRole("main");
-  await expect(main.getByText("Connect your channels, or enter your figures")).toBeVisible();
+  await expect(main.getByText("Connect a channel to get your score.")).toBeVisible();
   await expect(main.getByRole("img", { name: /Ambassador Score/ })).toHaveCount(0);
 
   await expect(page.getByText("17%", { exact: true })).toBeVisible();

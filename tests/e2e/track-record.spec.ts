@@ -36,7 +36,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
   const page = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
   await open(page, `/athlete/campaigns/${campaignId}/accept`);
   await expect(page.getByRole("region", { name: "Track record of Northlight" })).toContainText(
-    "5 of 5 deals paid in",
+    "Paid in up front in 5 of 5 deals",
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 

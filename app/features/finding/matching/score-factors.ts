@@ -96,7 +96,7 @@ const reach: Rule = {
       ? share(totalFollowers / minFollowers, 4)
       : share(Math.log10(Math.max(totalFollowers, 1)), 6),
   reason({ totalFollowers }, { criteria: { minFollowers } }) {
-    return totalFollowers >= (minFollowers ?? 50_000)
+    return totalFollowers >= (minFollowers || 50_000)
       ? `${formatCount(totalFollowers)} followers`
       : null;
   },
