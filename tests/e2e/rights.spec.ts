@@ -78,7 +78,7 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
     await page.getByLabel("I've read this and want to sign anyway").check();
     await page.getByLabel("Your password").fill(PASSWORD);
     await page.getByRole("button", { name: "Sign contract" }).click();
-    await expect(page.getByText("Contract signed").first()).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "Contract signed" })).toBeVisible();
   }
 
   await expect(own.getByRole("region", { name: "Rights in force" })).toContainText(

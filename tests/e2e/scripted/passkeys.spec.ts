@@ -112,7 +112,7 @@ test("a passkey signs contracts and offers in place of the password, and only wi
   await expect(page.getByRole("link", { name: "Please type your full name" })).toBeVisible();
   await page.getByLabel("Your full name").fill("Test Brand");
   await page.getByRole("button", { name: "Use a passkey instead" }).click();
-  await expect(page.getByText("Contract signed").first()).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Contract signed" })).toBeVisible();
 
   await open(page, `/offers/${invitation}`);
   await page.getByText("Sign the contract now").click();
