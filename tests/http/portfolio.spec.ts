@@ -29,10 +29,11 @@ async function add(client: Client, ...names: string[]) {
   return toastOf(answer);
 }
 
-/** The names and ids of the portfolio items, in order. */
+/** The names and ids of the portfolio items, in order. One with a description is called by that. */
 async function itemsOf(client: Client) {
   const html = await (await client(PAGE)).text();
-  const names = [...html.matchAll(/>\d<!-- -->\. <!-- -->([\w .]+)</g)].map(([, name]) => name);
+  const tiles = html.matchAll(/<summary[^>]*><(?:img|video)[^>]* (?:alt|aria-label)="([^"]*)"/g);
+  const names = [...tiles].map(([, name]) => name);
   const ids = [...html.matchAll(/name="itemId" value="(\w+)"/g)].map(([, id = ""]) => id);
   return { names, ids: [...new Set(ids)] };
 }
@@ -54,7 +55,10 @@ test("portfolio items are put in order, described and removed, up to six", async
   // The first has nowhere to go.
   expect((await client(PAGE, { form: { itemId: c, intent: "up" } })).status).toBe(303);
   await client(PAGE, { form: { itemId: c, intent: "describe", alt: "The start line" } });
-  expect(await (await client(PAGE)).text()).toContain("The start line");
+  expect((await itemsOf(client)).names).toEqual(["The start line", "a.jpg", "b.jpg"]);
+  const described = await (await client(PAGE)).text();
+  expect(described, "a description stands for the file's name").not.toContain("c.jpg");
+  expect(described.match(/No description/g)).toHaveLength(2);
   expect(await add(client, "d.jpg", "e.jpg", "f.jpg", "g.jpg")).toContain("Your portfolio is full");
   expect((await itemsOf(client)).names).toHaveLength(6);
   expect(await add(client, "h.jpg")).toContain("Your portfolio is full");
@@ -62,6 +66,17 @@ test("portfolio items are put in order, described and removed, up to six", async
   await client(PAGE, { form: { itemId: c, intent: "remove" } });
   expect((await ask(first)).status).toBe(404);
   expect((await itemsOf(client)).names).toHaveLength(5);
+});
+
+test("what the paid plan holds is said once the portfolio is nearly full", async () => {
+  const client = await authedClient(db, await makeAthlete(db));
+  const namesPlan = async () => (await (await client(PAGE)).text()).includes("Athlete Premium");
+  await add(client, "a.jpg", "b.jpg", "c.jpg", "d.jpg");
+  expect(await namesPlan()).toBe(false);
+  await add(client, "e.jpg");
+  expect(await namesPlan()).toBe(true);
+  await add(client, "f.jpg");
+  expect(await namesPlan()).toBe(true);
 });
 
 test("only the owner uploads a clip to the portfolio in parts, and only to the portfolio", async () => {

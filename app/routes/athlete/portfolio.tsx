@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
@@ -13,7 +12,7 @@ import {
   movePortfolioItem,
   removePortfolioItem,
 } from "~/features/profiles/portfolio/commands.server";
-import { AddPortfolioItems, OwnPortfolio } from "~/features/profiles/portfolio/own-portfolio";
+import { OwnPortfolio } from "~/features/profiles/portfolio/own-portfolio";
 import { loadOwnPortfolio } from "~/features/profiles/portfolio/queries.server";
 import { portfolioSchema } from "~/features/profiles/portfolio/schema";
 import { paths } from "~/paths";
@@ -50,8 +49,8 @@ export const action = defineActions(({ context }) => {
       return done(title);
     });
   return {
-    up: move("up", "Moved up"),
-    down: move("down", "Moved down"),
+    up: move("up", "Moved earlier"),
+    down: move("down", "Moved later"),
     describe: handleButton(portfolioSchema, async ({ itemId, alt }) => {
       await describePortfolioItem(ctx, itemId, alt);
       return done("Description saved");
@@ -65,33 +64,29 @@ export const action = defineActions(({ context }) => {
 
 export default function Portfolio() {
   const { items, used, most, upTo } = useLoaderData<typeof loader>();
+  const remaining = most - items.length;
   return (
     <>
-      <PageHead
-        title="Portfolio"
-        index="Your best work, on your profile for brands and on your public page."
-      />
-      <Card className="flex max-w-wide flex-col gap-5">
-        {items.length > 0 && <OwnPortfolio items={items} />}
-        {items.length < most ? (
-          <AddPortfolioItems remaining={most - items.length} />
-        ) : (
-          <p className="text-soft">
-            {items.length === most
+      <PageHead title="Portfolio" index="Brands see this on your profile and your public page." />
+      <OwnPortfolio items={items} remaining={remaining} />
+      <div className="mt-4 flex flex-col gap-1 text-sm text-soft">
+        {remaining <= 0 && (
+          <p>
+            {remaining === 0
               ? "Your portfolio is full. Remove a piece to add another."
               : `Your plan includes ${most} pieces. The ones you have stay, but you can't add more.`}
           </p>
         )}
-        {upTo !== null && (
-          <UpgradeNote>
+        {upTo !== null && remaining <= 1 && (
+          <UpgradeNote quiet>
             You can show {most} pieces, or {upTo} with Athlete Premium.
           </UpgradeNote>
         )}
-        <p className="text-sm text-soft">Storage used: {used}</p>
-      </Card>
-      <p className="mt-5">
-        <TextLink to={paths.athlete.profile}>Profile</TextLink>
-      </p>
+        <p>Storage used: {used}</p>
+      </div>
+      <TextLink to={paths.athlete.profile} className="mt-4">
+        Profile
+      </TextLink>
     </>
   );
 }

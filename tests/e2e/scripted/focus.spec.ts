@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
+import { authedClient } from "../../support/http";
+import { phonePicture } from "../../support/media";
 
 /** Where the focus is, by keyboard alone, after a screen has changed in place. */
 async function openWatched(page: Page, path: string) {
@@ -67,6 +69,37 @@ test("a public page that is opened from the app keeps its styles, and so does th
     await page.goBack();
     await expect(page).toHaveURL("/billing");
   }
+});
+
+test("the sheet of a portfolio item keeps the focus while the item moves, and hands it back", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db);
+  const body = new FormData();
+  const picture = new Uint8Array(await phonePicture());
+  for (const name of ["a.jpg", "b.jpg", "c.jpg"]) body.append("file", new Blob([picture]), name);
+  await (await authedClient(db, athlete))("/athlete/portfolio/files", { body });
+  const page = await browserOf(athlete);
+  await openWatched(page, "/athlete/portfolio");
+  const first = page.locator("summary", { has: page.getByRole("img", { name: "a.jpg" }) });
+  await first.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Describe the picture")).toBeFocused();
+  const later = page.getByRole("button", { name: "Move later" });
+  await later.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Picture 2 of 3" })).toBeVisible();
+  await expect(later).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(first).toBeFocused();
+  await expect(later).toBeHidden();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Remove" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveCount(0);
+  await expect(page.locator("main ol summary:focus")).toContainText("2");
 });
 
 test("on a phone no field that takes the focus is under the bar", async ({ browserOf, db }) => {

@@ -14,21 +14,24 @@ export function Thumbnail({ path }: { path: string }) {
         loading="lazy"
         className="h-[90px] w-[72px] rounded-control bg-sunk object-cover"
       />
-      {file === "poster.webp" && (
-        <svg
-          viewBox="0 0 24 24"
-          width={28}
-          height={28}
-          aria-hidden="true"
-          className="absolute right-1.5 bottom-1.5"
-        >
-          <circle cx="12" cy="12" r="12" fill="#16211b" fillOpacity=".75" />
-          <path d="M9.5 7v10l8-5z" fill="#faf6ea" />
-        </svg>
-      )}
+      {file === "poster.webp" && <ClipMark />}
     </span>
   );
 }
+
+/** Marks the still picture of a clip, in the corner of what is positioned around it. */
+export const ClipMark = () => (
+  <svg
+    viewBox="0 0 24 24"
+    width={28}
+    height={28}
+    aria-hidden="true"
+    className="absolute right-1.5 bottom-1.5"
+  >
+    <circle cx="12" cy="12" r="12" fill="#16211b" fillOpacity=".75" />
+    <path d="M9.5 7v10l8-5z" fill="#faf6ea" />
+  </svg>
+);
 
 /** The hash of a file as it was sent, by which it can be known again. */
 export const Fingerprint = ({ sha256 }: { sha256: string | null }) => (

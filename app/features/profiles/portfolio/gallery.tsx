@@ -1,4 +1,4 @@
-import { pictureWidths } from "~/features/media/media/picture-sizes";
+import { Picture } from "~/features/media/media/picture";
 import { paths } from "~/paths";
 import type { PortfolioItem } from "./queries.server";
 
@@ -21,44 +21,63 @@ export function Gallery({ items, name }: { items: readonly PortfolioItem[]; name
   );
 }
 
+type MediaFacts = Pick<PortfolioItem, "publicName" | "kind" | "width" | "height">;
+
 /** Every portfolio item in the same shape, cut to it. A picture's whole is behind it. */
-export function GalleryItem({
-  item: { publicName, kind, width, height },
+export function GalleryItem({ item, label }: { item: MediaFacts; label: string }) {
+  const media = (
+    <PortfolioMedia
+      item={item}
+      label={label}
+      sizes="(min-width: 768px) 360px, 50vw"
+      className="aspect-[4/5] w-full object-cover"
+      controls
+    />
+  );
+  if (item.kind === "clip") return media;
+  return <a href={fileAddress(item, `${item.width}.webp`)}>{media}</a>;
+}
+
+const fileAddress = ({ publicName }: MediaFacts, file: string) =>
+  paths.publicMedia(publicName ?? "", file);
+
+/** @param controls whether a clip can be played; otherwise its first picture stands for it */
+export function PortfolioMedia({
+  item,
   label,
+  sizes,
+  className,
+  controls = false,
 }: {
-  item: Pick<PortfolioItem, "publicName" | "kind" | "width" | "height">;
+  item: MediaFacts;
   label: string;
+  sizes: string;
+  className: string;
+  controls?: boolean;
 }) {
-  const address = (file: string) => paths.publicMedia(publicName ?? "", file);
+  const { kind, width, height } = item;
   if (kind === "clip")
     return (
       // biome-ignore lint/a11y/useMediaCaption: a clip has captions once its athlete adds them
       <video
-        src={`${address("clip.mp4")}#t=0.1`}
+        src={`${fileAddress(item, "clip.mp4")}#t=0.1`}
         width={width}
         height={height}
-        controls
+        controls={controls}
         playsInline
         preload="metadata"
         aria-label={label}
-        className={`${SHAPE} bg-sunk object-cover`}
+        className={`h-auto rounded-control bg-line ${className}`}
       />
     );
-  const widths = pictureWidths(width);
   return (
-    <a href={address(`${widths.at(-1)}.webp`)}>
-      <img
-        src={address(`${widths.find((candidate) => candidate >= 480) ?? width}.webp`)}
-        srcSet={widths.map((each) => `${address(`${each}.webp`)} ${each}w`).join(", ")}
-        sizes="(min-width: 768px) 360px, 50vw"
-        width={width}
-        height={height}
-        alt={label}
-        loading="lazy"
-        className={`${SHAPE} bg-sunk object-cover`}
-      />
-    </a>
+    <Picture
+      width={width}
+      height={height}
+      alt={label}
+      address={(file) => fileAddress(item, file)}
+      sizes={sizes}
+      className={className}
+    />
   );
 }
-
-const SHAPE = "aspect-[4/5] h-auto w-full rounded-control";
