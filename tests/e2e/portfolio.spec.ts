@@ -38,12 +38,12 @@ test("an athlete puts the portfolio items of a portfolio in order @once", async 
   await expect(tile(page, "second.jpg")).toContainText("1No description");
   await openSheet(page, "second.jpg");
   await expect(page.getByRole("button", { name: "Move earlier" })).toBeDisabled();
-  await page.getByLabel("Describe the picture").fill("Finish line");
+  await page.getByRole("textbox", { name: "Describe the picture" }).fill("Finish line");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(tile(page, "Finish line")).not.toContainText("No description");
   await expect(page.getByText("second.jpg")).toHaveCount(0);
   await openSheet(page, "Finish line");
-  await page.getByText("Close", { exact: true }).click();
+  await page.locator("details[open]").getByText("Close").click();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
   await openSheet(page, "first.jpg");
   await page.getByRole("button", { name: "Remove" }).click();

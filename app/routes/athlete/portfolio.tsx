@@ -78,9 +78,7 @@ export default function Portfolio() {
           </p>
         )}
         {upTo !== null && remaining <= 1 && (
-          <UpgradeNote quiet>
-            You can show {most} pieces, or {upTo} with Athlete Premium.
-          </UpgradeNote>
+          <UpgradeNote quiet>Show up to {upTo} with Athlete Premium.</UpgradeNote>
         )}
         <p>Storage used: {used}</p>
       </div>

@@ -86,7 +86,7 @@ test("the sheet of a portfolio item keeps the focus while the item moves, and ha
   await first.focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Describe the picture")).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Describe the picture" })).toBeFocused();
   const later = page.getByRole("button", { name: "Move later" });
   await later.focus();
   await page.keyboard.press("Enter");
