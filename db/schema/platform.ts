@@ -69,7 +69,7 @@ export const notificationSettings = sqliteTable(
     /** When the next daily mail is due, and up to when the last one reported; null if mail is not 'daily'. */
     digestAt: at("digest_at"),
     digestedAt: at("digested_at"),
-    /** Rises with each change of the settings, those of the categories included. */
+    /** Rises with each change of when mails are sent. */
     version: integer("version").notNull().default(0),
   },
   (t) => [

@@ -99,23 +99,67 @@ test("a person chooses categories, channels and times of notifications @once", a
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Settings" }).click();
   await expect(page).toHaveURL("/notifications/settings");
+  await main.getByText("Choose for each kind").click();
   await main.getByLabel("Comments and replies: Email").uncheck();
+  await main.getByRole("button", { name: "Save each kind" }).click();
+  await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
   await main.getByLabel("Once a day").check();
   await main.getByLabel("From").fill("22:00");
-  await main.getByRole("button", { name: "Save settings" }).click();
+  await main.getByRole("button", { name: "Save times" }).click();
   await expect(main.getByRole("alert")).toContainText("Enter both times, or neither");
-  await expect(main.getByLabel("Comments and replies: Email")).not.toBeChecked();
+  await expect(main.getByLabel("Once a day")).toBeChecked();
   await expect(
     main.getByText("Emails and push notifications arrive when your quiet hours end."),
   ).toBeVisible();
   await main.getByLabel("Until").fill("07:00");
-  await main.getByRole("button", { name: "Save settings" }).click();
+  await main.getByRole("button", { name: "Save times" }).click();
   await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
   await open(page, "/notifications/settings");
   await expect(main.getByLabel("Comments and replies: Email")).not.toBeChecked();
   await expect(main.getByLabel("Comments and replies: In the app")).toBeChecked();
   await expect(main.getByLabel("Once a day")).toBeChecked();
   await expect(main.getByLabel("Until")).toHaveValue("07:00");
+});
+
+test("a group is switched off and its kinds with it, and a mixed group stays until it is ticked", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeAthlete(db));
+  await open(page, "/notifications/settings");
+  const main = page.getByRole("main");
+  const group = (name: string) => main.getByRole("table").first().getByLabel(name);
+  const saved = page.getByText("Your notification settings have been saved.");
+  const save = async (button: string) => {
+    await main.getByRole("button", { name: button, exact: true }).click();
+    await expect(saved).toBeVisible();
+    await saved.locator("xpath=ancestor::*[@data-tone]").getByRole("button").click();
+    await expect(saved).toBeHidden();
+  };
+  await group("Deals: Email").uncheck();
+  await save("Save");
+  await expect(group("Deals: Email")).not.toBeChecked();
+  await expect(group("Deals: In the app")).toBeChecked();
+  await expect(group("Money: Email")).toBeChecked();
+
+  await main.getByText("Choose for each kind").click();
+  await expect(main.getByLabel("Disputes: Email")).not.toBeChecked();
+  await main.getByLabel("Disputes: Email").check();
+  await save("Save each kind");
+  await expect(group("Deals: Email")).not.toBeChecked();
+  await expect(main.getByText("Some: part of the group is on.")).toBeVisible();
+
+  await group("Money: Email").uncheck();
+  await save("Save");
+  await expect(group("Money: Email")).not.toBeChecked();
+  await expect(main.getByLabel("Disputes: Email")).toBeChecked();
+  await expect(main.getByLabel("Contracts and signatures: Email")).not.toBeChecked();
+
+  await group("Deals: Email").check();
+  await save("Save");
+  await expect(group("Deals: Email")).toBeChecked();
+  await expect(main.getByLabel("Contracts and signatures: Email")).toBeChecked();
+  await expect(main.getByText("Some: part of the group is on.")).toBeHidden();
 });
 
 test("a person sees the devices that get push and stops one @once", async ({ browserOf, db }) => {
@@ -129,10 +173,11 @@ test("a person sees the devices that get push and stops one @once", async ({ bro
   const isScripted = test.info().project.name === "scripted";
   await expect(start).toBeVisible({ visible: isScripted });
   await expect(sentence).toBeVisible({ visible: !isScripted });
-  await main.getByLabel("Messages: Push").uncheck();
-  await main.getByRole("button", { name: "Save settings" }).click();
+  await main.getByLabel("Messages: Push").first().uncheck();
+  await main.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
-  await expect(main.getByLabel("Messages: Push")).not.toBeChecked();
+  await expect(main.getByLabel("Messages: Push").first()).not.toBeChecked();
+  await expect(main.getByLabel("Comments and replies: Push")).not.toBeChecked();
   await main.getByRole("button", { name: "Stop push on Chrome on Windows" }).click();
   await expect(page.getByText("That device no longer gets push notifications.")).toBeVisible();
   await expect(main.getByText("Chrome on Windows")).toBeHidden();

@@ -18,6 +18,8 @@ test("an athlete adds a photo, a brand sees it, and removing it brings back the 
   const page = await browserOf(athlete);
   await open(page, "/settings");
   await expect(page.getByText("ZQ").first()).toBeVisible();
+  const row = page.getByRole("main").locator("summary", { hasText: "Photo" });
+  await row.click();
   await page.getByLabel("Add a photo").setInputFiles(await jpg());
   if (test.info().project.use.javaScriptEnabled !== false) {
     // By keyboard: a portrait has no room to the sides until it is zoomed.
@@ -33,6 +35,7 @@ test("an athlete adds a photo, a brand sees it, and removing it brings back the 
   await open(brand, `/brand/athletes/${athlete.userId}`);
   const photo = brand.locator('main img[src^="/media/public/"]').first();
   await expect(photo).toHaveJSProperty("naturalWidth", 160);
+  await row.click();
   await page.getByRole("button", { name: "Remove photo" }).click();
   await expect(page.getByText("Your photo has been removed.")).toBeVisible();
   await expect(page.getByText("ZQ").first()).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { profiles } from "~db/schema";
 import {
@@ -8,6 +9,9 @@ import {
   makeStaff,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
+
+const unfold = (page: Page, row: string) =>
+  page.getByRole("main").locator("summary", { hasText: row }).click();
 
 test("the account menu shows the full name and leads to profile, settings and out", async ({
   browserOf,
@@ -74,6 +78,7 @@ test("anyone changes their name and sees their address @once", async ({ browserO
   const page = await browserOf(staff);
   await open(page, "/settings");
   await expect(page.getByText(staff.email)).toBeVisible();
+  await unfold(page, "Name");
   await page.getByLabel("Full name").fill("  ");
   await page.getByRole("button", { name: "Save name" }).click();
   await expect(page.getByRole("alert")).toContainText("to put right");
@@ -90,6 +95,7 @@ test("a time zone that is not on the list is refused next to the field @once", a
 }) => {
   const page = await browserOf(await makeBrand(db));
   await open(page, "/settings");
+  await unfold(page, "Time zone");
   const field = page.getByLabel("Time zone");
   await expect(field).toHaveValue("");
   await field.evaluate((select) =>
@@ -111,12 +117,16 @@ test("an athlete switches the public page in the settings @once", async ({ brows
   const athlete = await makeAthlete(db);
   const page = await browserOf(athlete);
   await open(page, "/settings");
+  await unfold(page, "Public page");
   await page.getByLabel("Make my profile public").check();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your profile is public.")).toBeVisible();
+  await open(page, "/settings");
+  await unfold(page, "Public page");
   await page.getByRole("link", { name: "View your public page" }).click();
   await expect(page).toHaveURL(/\/athletes\/[a-z-]+-[0-9a-z]{6}$/);
   await open(page, "/settings");
+  await unfold(page, "Public page");
   await page.getByLabel("Make my profile public").uncheck();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Your profile is no longer public.")).toBeVisible();
@@ -130,7 +140,7 @@ test("a brand says who it is, and invited athletes read it @once", async ({ brow
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const page = await browserOf(brand);
   await open(page, "/settings");
-  await page.getByRole("link", { name: "Edit profile" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Brand profile" }).click();
   await expect(page).toHaveURL("/brand/profile");
   await page.getByLabel("Company name").fill("");
   await page.getByLabel("Website").fill("northlight.example/about");

@@ -47,9 +47,12 @@ test("a moment is said in the time zone of the settings, with scripts and withou
   const time = page.locator(`time[datetime="2020-07-18T22:05:00.000Z"]`);
   const choose = async (label: string) => {
     await open(page, "/settings");
+    const row = page.getByRole("main").locator("summary", { hasText: "Time zone" });
+    await row.click();
     await page.getByLabel("Time zone").selectOption({ label });
     await page.getByRole("button", { name: "Save time zone" }).click();
     await expect(page.getByText("Your time zone has been saved.")).toBeVisible();
+    await expect(row).toContainText(label);
     await expect(page.getByLabel("Time zone").locator("option:checked")).toHaveText(label);
     await open(page, `/brand/content/${contentId}`);
   };

@@ -43,7 +43,6 @@ import {
 } from "~/features/communication/messages/change-conversation.server";
 import { messageFileTarget } from "~/features/communication/messages/files.server";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
-import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
 import { unsubscribeToken } from "~/features/communication/notifications/unsubscribe";
 import { unsubscribe } from "~/features/communication/notifications/unsubscribe.server";
 import { stopPush } from "~/features/communication/web-push/devices.server";
@@ -182,6 +181,7 @@ import {
 } from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
+import { chooseNotifications } from "../support/choose-notifications";
 import { commandContext } from "../support/command-context";
 import { REEL } from "../support/deliverables";
 import { makeEndedDeal } from "../support/ended-deals";
@@ -931,7 +931,7 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
     const { userId, ...staff } = await makeStaff(db);
     const choice = { app: [], email: [], push: [], quietFrom: undefined, quietTo: undefined };
     const ctx = commandContext(db, { userId, ...staff });
-    await saveNotificationSettings(ctx, { ...choice, mail: "never" }, true);
+    await chooseNotifications(ctx, { ...choice, mail: "never" });
     return { userId, resourceType: "account", resourceId: userId };
   },
   unsubscribed: async () => {

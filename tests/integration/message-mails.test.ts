@@ -11,10 +11,7 @@ import { sendMessage } from "~/features/communication/messages/send-message.serv
 import { sendUnreadMail } from "~/features/communication/messages/unread-mail.server";
 import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
 import { nextDigest } from "~/features/communication/notifications/mail-time";
-import {
-  loadNotificationSettings,
-  saveNotificationSettings,
-} from "~/features/communication/notifications/settings.server";
+import { loadNotificationSettings } from "~/features/communication/notifications/settings.server";
 import { unsubscribe } from "~/features/communication/notifications/unsubscribe.server";
 import { addFile } from "~/features/media/media/attachments.server";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "~/platform/durations";
@@ -24,6 +21,7 @@ import { newId } from "~db/columns";
 import { BELL_CATEGORIES, NOTIFICATION_CATEGORIES } from "~db/constants";
 import { outbox, profiles } from "~db/schema";
 import { authContext, env } from "../support/auth-context";
+import { type Choices, chooseNotifications } from "../support/choose-notifications";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person, sideOf } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
@@ -93,20 +91,16 @@ async function mailsAt(minute: number, person = athlete) {
   return provider.sent.filter(({ to }) => to.includes(person.email));
 }
 
-const choose = (choice: Partial<Parameters<typeof saveNotificationSettings>[1]>) =>
-  saveNotificationSettings(
-    as(athlete),
-    {
-      app: [...BELL_CATEGORIES],
-      email: [...NOTIFICATION_CATEGORIES],
-      push: [...NOTIFICATION_CATEGORIES],
-      mail: "at_once",
-      quietFrom: undefined,
-      quietTo: undefined,
-      ...choice,
-    },
-    true,
-  );
+const choose = (choice: Partial<Choices>) =>
+  chooseNotifications(as(athlete), {
+    app: [...BELL_CATEGORIES],
+    email: [...NOTIFICATION_CATEGORIES],
+    push: [...NOTIFICATION_CATEGORIES],
+    mail: "at_once",
+    quietFrom: undefined,
+    quietTo: undefined,
+    ...choice,
+  });
 
 test("a file is mailed by its name, not as an attachment", async () => {
   const conversationId = await write(0);

@@ -1,5 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { categoriesOf } from "~/features/communication/notifications/categories";
 import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
 import { nextDigest } from "~/features/communication/notifications/mail-time";
 import { notify } from "~/features/communication/notifications/notify";
@@ -10,7 +11,7 @@ import {
 } from "~/features/communication/notifications/send-notice.server";
 import {
   loadNotificationSettings,
-  saveNotificationSettings,
+  switchNotifications,
 } from "~/features/communication/notifications/settings.server";
 import { unsubscribeToken } from "~/features/communication/notifications/unsubscribe";
 import { unsubscribe } from "~/features/communication/notifications/unsubscribe.server";
@@ -20,6 +21,7 @@ import { type Attempt, TooEarly } from "~/platform/outbox";
 import { BELL_CATEGORIES, type BellCategory, NOTIFICATION_CATEGORIES } from "~db/constants";
 import { brandProfiles, notificationSettings, notifications, outbox, profiles } from "~db/schema";
 import { authContext, env, signedLink } from "../support/auth-context";
+import { type Choices, chooseNotifications } from "../support/choose-notifications";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, makeStaff, type Person } from "../support/factories";
 import { startMailServer } from "../support/mail-server";
@@ -56,20 +58,16 @@ const tell = (person: Person, category: BellCategory = "campaign", title = "News
     }),
   );
 
-const choose = (person: Person, choice: Partial<Parameters<typeof saveNotificationSettings>[1]>) =>
-  saveNotificationSettings(
-    commandContext(db, person),
-    {
-      app: ALL,
-      email: MAILED,
-      push: [...NOTIFICATION_CATEGORIES],
-      mail: "at_once",
-      quietFrom: undefined,
-      quietTo: undefined,
-      ...choice,
-    },
-    true,
-  );
+const choose = (person: Person, choice: Partial<Choices>) =>
+  chooseNotifications(commandContext(db, person), {
+    app: ALL,
+    email: MAILED,
+    push: [...NOTIFICATION_CATEGORIES],
+    mail: "at_once",
+    quietFrom: undefined,
+    quietTo: undefined,
+    ...choice,
+  });
 
 const bell = async (person: Person) => {
   const { items, unread } = await loadBell(commandContext(db, person), describeTest);
@@ -233,18 +231,74 @@ test("a form that began before another one was saved, or a mail was stopped, rep
   const athlete = await makeAthlete(db);
   const shown = () => loadNotificationSettings(commandContext(db, athlete));
   const { version: first } = await shown();
-  await choose(athlete, { expectedVersion: first, app: without("comment") });
+  await choose(athlete, { expectedVersion: first, mail: "daily" });
   const { version: second } = await shown();
   await expect(choose(athlete, { expectedVersion: first, mail: "never" })).rejects.toThrow(
     /another page/,
   );
-  const link = await signedLink(unsubscribeToken(athlete.userId, "comment"));
+  const link = await signedLink(unsubscribeToken(athlete.userId, "daily"));
   await unsubscribe(await authContext(db), link);
   await expect(choose(athlete, { expectedVersion: second })).rejects.toThrow(/another page/);
-  const stored = { app: without("comment"), email: mailedWithout("comment"), mail: "at_once" };
-  expect(await shown()).toMatchObject(stored);
-  await choose(athlete, { expectedVersion: (await shown()).version, mail: "never" });
   expect(await shown()).toMatchObject({ mail: "never" });
+  await choose(athlete, {
+    expectedVersion: (await shown()).version,
+    quietFrom: "22:00",
+    quietTo: "07:00",
+  });
+  expect(await shown()).toMatchObject({ mail: "at_once", quietTo: "07:00" });
+});
+
+test("a group that is switched takes its kinds with it, and leaves the other groups and channels", async () => {
+  const [athlete, other] = [await makeAthlete(db), await makeAthlete(db)];
+  const shown = (person = athlete) => loadNotificationSettings(commandContext(db, person));
+  const press = (was: string, ...on: string[]) =>
+    switchNotifications(commandContext(db, athlete), { was, on });
+  const all = await shown();
+  await press("mail:deals mail:money push:tips", "mail:money", "push:tips");
+  const withoutDeals = MAILED.filter((kind) => !categoriesOf("deals").includes(kind));
+  expect(await shown()).toEqual({ ...all, email: withoutDeals });
+  expect(await shown(other)).toEqual(all);
+
+  await press("", "mail:contract");
+  const mixed = MAILED.filter((kind) => kind === "contract" || withoutDeals.includes(kind));
+  // A mixed group has no tick, and stays as it is unless it is ticked.
+  await press("mail:money app:deals", "app:deals");
+  expect(await shown()).toEqual({ ...all, email: mixed.filter((kind) => kind !== "payment") });
+  await press("", "mail:deals");
+  expect(await shown()).toEqual({ ...all, email: MAILED.filter((kind) => kind !== "payment") });
+});
+
+test("a page that is out of date changes only what was changed on it", async () => {
+  const athlete = await makeAthlete(db);
+  const ctx = commandContext(db, athlete);
+  const link = await signedLink(unsubscribeToken(athlete.userId, "comment"));
+  await unsubscribe(await authContext(db), link);
+  await switchNotifications(ctx, { was: "push:deals", on: [] });
+  await switchNotifications(ctx, {
+    was: "mail:comment mail:payment push:deals app:money",
+    on: ["mail:comment", "push:deals", "app:money"],
+  });
+  expect(await loadNotificationSettings(ctx)).toMatchObject({
+    app: ALL,
+    email: MAILED.filter((kind) => kind !== "comment" && kind !== "payment"),
+    push: MAILED.filter((kind) => !categoriesOf("deals").includes(kind)),
+  });
+});
+
+test("what can't be switched off is ignored, and switches are saved twenty times in a minute", async () => {
+  const athlete = await makeAthlete(db);
+  const ctx = commandContext(db, athlete);
+  await switchNotifications(ctx, { was: "app:message mail:security mail: x", on: [] });
+  expect(await loadNotificationSettings(ctx)).toMatchObject({ app: ALL, email: MAILED });
+  const names = ["app:money", "mail:money"];
+  for (let i = 0; i < 20; i++) {
+    const name = names[i % 2] ?? "";
+    await switchNotifications(ctx, i % 4 < 2 ? { was: name, on: [] } : { was: "", on: [name] });
+  }
+  await expect(switchNotifications(ctx, { was: "app:deals", on: [] })).rejects.toMatchObject({
+    code: "limit",
+  });
+  expect(await loadNotificationSettings(ctx)).toMatchObject({ app: ALL });
 });
 
 test("the form shows the saved settings", async () => {

@@ -6,7 +6,6 @@ import { CHANNEL_CATEGORIES } from "~/features/communication/notifications/categ
 import { queueDailyMails } from "~/features/communication/notifications/daily-mails.server";
 import { notify } from "~/features/communication/notifications/notify";
 import { loadBell } from "~/features/communication/notifications/queries.server";
-import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
 import { queueMailTo } from "~/features/identity/accounts/mail.server";
 import {
   confirmationMail,
@@ -24,6 +23,7 @@ import {
 } from "~db/constants";
 import { outbox } from "~db/schema";
 import { env } from "../support/auth-context";
+import { chooseNotifications } from "../support/choose-notifications";
 import { commandContext } from "../support/command-context";
 import {
   makeAthlete,
@@ -155,19 +155,15 @@ async function settle(wishes: Wishes, brands: Brand[], i: number) {
   const [brand, muted] = [brands[i % BRANDS] as Brand, brands[(i + 1) % BRANDS] as Brand];
   const kindsOn = (channel: "app" | "mail" | "push") =>
     CHANNEL_CATEGORIES[channel].filter((kind) => wishes.on(kind)[channel]);
-  await saveNotificationSettings(
-    as(person),
-    {
-      app: kindsOn("app") as never,
-      email: kindsOn("mail") as never,
-      push: kindsOn("push") as never,
-      mail: wishes.time,
-      quietFrom: undefined,
-      quietTo: undefined,
-      ...QUIET[wishes.quiet],
-    },
-    true,
-  );
+  await chooseNotifications(as(person), {
+    app: kindsOn("app"),
+    email: kindsOn("mail"),
+    push: kindsOn("push"),
+    mail: wishes.time,
+    quietFrom: undefined,
+    quietTo: undefined,
+    ...QUIET[wishes.quiet],
+  });
   const device = await makeDevice(db, person);
   await notifyAll(brand, brands, person);
   const conversationId = await makeConversation(db, muted, person, []);
@@ -270,7 +266,7 @@ test.each(NOTIFICATION_CATEGORIES)("'%s' arrives as its settings say, on each ch
 test("mails about security are in no table of settings, and are sent at once to whoever has switched off everything", async () => {
   const nothing = { app: [], email: [], push: [], mail: "never" as const, ...QUIET.inside };
   const person = await makeAthlete(db);
-  await saveNotificationSettings(as(person), nothing, true);
+  await chooseNotifications(as(person), nothing);
   const locked = [confirmationMail("t", "/dashboard"), resetMail("t"), passwordChangedMail];
   await db.write(locked.map((mail) => queueMailTo(person.userId, mail, NOON)));
   await sendDue(background(NOON));

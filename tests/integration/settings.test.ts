@@ -1,6 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { saveNotificationSettings } from "~/features/communication/notifications/settings.server";
+import {
+  saveNotificationTimes,
+  switchNotifications,
+} from "~/features/communication/notifications/settings.server";
 import {
   changeName,
   changeTimeZone,
@@ -148,16 +151,8 @@ test("the audit of what is saved has the old and the new value of each change, a
   const ctx = commandContext(db, brand);
   await saveBrandProfile(ctx, brandProfileSchema.parse(profile));
   await saveBrandProfile(ctx, brandProfileSchema.parse({ ...profile, bio: "Shoes." }));
-  const email = ["comment", "content"] as const;
-  const choice = {
-    app: [],
-    push: [],
-    mail: "at_once",
-    quietFrom: "22:00",
-    quietTo: "07:00",
-  } as const;
-  await saveNotificationSettings(ctx, { ...choice, app: [], push: [], email: [...email] }, false);
-  await saveNotificationSettings(ctx, { ...choice, app: [], push: [], email: ["content"] }, false);
+  await switchNotifications(ctx, { was: "mail:comment push:payment", on: ["push:payment"] });
+  await saveNotificationTimes(ctx, { mail: "daily", quietFrom: undefined, quietTo: undefined });
   await requestEmailChange(ctx, `new-${brand.email}`);
   const [rows] = await db.read(
     db.orm
@@ -166,14 +161,10 @@ test("the audit of what is saved has the old and the new value of each change, a
       .where(eq(auditLogs.userId, brand.userId))
       .orderBy(auditLogs.createdAt, auditLogs.id),
   );
-  const [, second, , third, address] = rows.map(({ detail }) => detail);
+  const [, second, third, fourth, address] = rows.map(({ detail }) => detail);
   expect(second).toEqual({ bio: { from: "Shoes for bad weather.", to: "Shoes." } });
-  expect(third).toEqual({
-    off: {
-      from: expect.not.arrayContaining(["mail: comment"]),
-      to: expect.arrayContaining(["mail: comment"]),
-    },
-  });
+  expect(third).toEqual({ on: [], off: ["mail:comment"] });
+  expect(fourth).toEqual({ mail: { from: "at_once", to: "daily" } });
   const domain = brand.email.split("@")[1];
   expect(address).toEqual({ from: `${brand.email[0]}…@${domain}`, to: `n…@${domain}` });
 });

@@ -17,10 +17,6 @@ import {
 } from "~/features/communication/notifications/device-push.server";
 import { notify } from "~/features/communication/notifications/notify";
 import {
-  loadNotificationSettings,
-  saveNotificationSettings,
-} from "~/features/communication/notifications/settings.server";
-import {
   loadOwnDevices,
   startPush,
   stopPush,
@@ -34,6 +30,7 @@ import { newId } from "~db/columns";
 import { BELL_CATEGORIES, NOTIFICATION_CATEGORIES, type NotificationCategory } from "~db/constants";
 import { outbox, pushSubscriptions, userSessions } from "~db/schema";
 import { env } from "../support/auth-context";
+import { type Choices, chooseNotifications } from "../support/choose-notifications";
 import { commandContext } from "../support/command-context";
 import { makeAthlete, makeBrand, type Person } from "../support/factories";
 import { describeTest, testKind } from "../support/notifications";
@@ -69,11 +66,8 @@ const CHOICES = {
   quietTo: undefined,
 };
 
-const choose = (
-  choice: Partial<Parameters<typeof saveNotificationSettings>[1]>,
-  isPushOffered = true,
-) =>
-  saveNotificationSettings(commandContext(db, athlete), { ...CHOICES, ...choice }, isPushOffered);
+const choose = (choice: Partial<Choices>) =>
+  chooseNotifications(commandContext(db, athlete), { ...CHOICES, ...choice });
 
 const write = (message = "The secret text") =>
   sendMessage(commandContext(db, brand), { id: athlete.userId }, { id: newId(), message });
@@ -314,11 +308,4 @@ test("a subscription of no known push service, or with no key on the curve, is r
   expect(await isTaken({ endpoint: "https://example.com/fcm.googleapis.com" })).toBe(false);
   expect(await isTaken({ p256dh: `B${"A".repeat(86)}` })).toBe(false);
   expect(await isTaken({ auth: "short" })).toBe(false);
-});
-
-test("a form without the push column leaves the choices for push as they are", async () => {
-  await choose({ push: ["message"] });
-  await choose({ push: [], app: [] }, false);
-  const { push, app } = await loadNotificationSettings(commandContext(db, athlete));
-  expect({ push, app }).toEqual({ push: ["message"], app: [] });
 });

@@ -1,18 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData } from "@remix-run/react";
 import { useState } from "react";
-import type { FormActionData } from "~/components/action-data";
+import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { useRefresh } from "~/components/use-refresh";
-import { notificationSettingsSchema } from "~/features/communication/notifications/schema";
+import {
+  notificationTimesSchema,
+  switchesSchema,
+} from "~/features/communication/notifications/schema";
 import {
   loadNotificationSettings,
-  saveNotificationSettings,
+  saveNotificationTimes,
+  switchNotifications,
 } from "~/features/communication/notifications/settings.server";
-import { NotificationSettingsForm } from "~/features/communication/notifications/settings-form";
+import { SwitchesForm } from "~/features/communication/notifications/switches-form";
+import { TimesForm } from "~/features/communication/notifications/times-form";
 import {
   loadOwnDevices,
   type OwnDevices,
@@ -21,7 +26,6 @@ import {
 import { requireUser } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm, textFields } from "~/platform/define-actions";
-import { webPushKeys } from "~/platform/env";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle, product } from "~/product";
 
@@ -38,21 +42,35 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = defineActions(({ context }) => {
   const ctx = requireUser(context);
-  const done = (title: string) => redirectWithToast(context, paths.notificationSettings, { title });
+  const done = (title = "Your notification settings have been saved.") =>
+    redirectWithToast(context, paths.notificationSettings, { title });
+  const switches = handleForm(switchesSchema, async (changed) => {
+    await switchNotifications(ctx, changed);
+    return done();
+  });
   return {
     "stop-push": handleButton(textFields("deviceId"), async ({ deviceId }) => {
       await stopPush(ctx, deviceId);
       return done("That device no longer gets push notifications.");
     }),
-    default: handleForm(notificationSettingsSchema, async (choices) => {
-      await saveNotificationSettings(ctx, choices, webPushKeys(context.env) !== null);
-      return done("Your notification settings have been saved.");
+    groups: switches,
+    categories: switches,
+    times: handleForm(notificationTimesSchema, async (times) => {
+      await saveNotificationTimes(ctx, times);
+      return done();
     }),
   };
 });
 
 export default function NotificationSettings() {
   const { settings, push } = useLoaderData<typeof loader>();
+  const actionData = useActionData<typeof action>() as FormActionData;
+  const failed = (intent: string) => actionDataFor(actionData, intent);
+  const columns = [
+    { channel: "app" as const, label: "In the app", on: settings.app },
+    { channel: "mail" as const, label: "Email", on: settings.email },
+    ...(push.publicKey ? [{ channel: "push" as const, label: "Push", on: settings.push }] : []),
+  ];
   return (
     <>
       <PageHead
@@ -64,12 +82,31 @@ export default function NotificationSettings() {
           </ButtonLink>
         }
       />
-      {push.publicKey && <Devices publicKey={push.publicKey} devices={push.devices} />}
-      <NotificationSettingsForm
-        settings={settings}
-        isPushOffered={push.publicKey !== null}
-        actionData={useActionData<typeof action>() as FormActionData}
-      />
+      <div className="single-column flex flex-col gap-4">
+        <Card>
+          <h2 className="text-lg">What we notify you about</h2>
+          <SwitchesForm of="groups" columns={columns} actionData={failed("groups")} />
+          <details
+            open={failed("categories") ? true : undefined}
+            className="mt-4 border-t border-line pt-1"
+          >
+            <summary className="disclosure">Choose for each kind</summary>
+            <SwitchesForm of="categories" columns={columns} actionData={failed("categories")} />
+          </details>
+          <p className="mt-1 text-sm text-soft">
+            You can't switch off emails about your account's security here. Sign-in alerts are in{" "}
+            <Link to={paths.security}>Security</Link>.
+          </p>
+        </Card>
+        {push.publicKey && <Devices publicKey={push.publicKey} devices={push.devices} />}
+        <Card>
+          <TimesForm
+            settings={settings}
+            isPushOffered={push.publicKey !== null}
+            actionData={failed("times")}
+          />
+        </Card>
+      </div>
     </>
   );
 }
@@ -123,7 +160,7 @@ interface Props {
 
 /** The devices that get push notifications, each with a button that stops it. */
 const Devices = ({ publicKey, devices }: Props) => (
-  <Card className="mb-4 flex max-w-text flex-col gap-3">
+  <Card className="flex flex-col gap-3">
     <h2 className="text-lg">Push notifications</h2>
     <p className="text-soft">
       They appear on your phone or computer when {product.name} isn't open, until you sign out

@@ -1,18 +1,17 @@
 import { getFormProps } from "@conform-to/react";
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import type { ReactNode } from "react";
 import { z } from "zod";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { useRootData } from "~/components/root-data";
 import { ThemeForm } from "~/components/shell/theme-form";
 import { Avatar } from "~/components/ui/avatar";
-import { Button, ButtonLink } from "~/components/ui/button";
-import { Card } from "~/components/ui/card";
+import { Button } from "~/components/ui/button";
 import { CheckBox } from "~/components/ui/checkbox";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { FoldRow, LinkRow, SettingRows, ValueRow } from "~/components/ui/setting-rows";
 import { nameForm } from "~/features/identity/accounts/forms";
 import { requireUser } from "~/features/identity/accounts/guards.server";
 import {
@@ -24,9 +23,10 @@ import {
 import { ownAvatar } from "~/features/identity/accounts/queries.server";
 import { nameSchema, timeZoneSchema } from "~/features/identity/accounts/schema";
 import { TimeZoneForm } from "~/features/identity/accounts/time-zone-form";
+import { zoneLabel } from "~/features/identity/accounts/time-zones";
 import { loadStorageUsed } from "~/features/media/media/uploads.server";
 import { loadPublicSwitch, setPublicPage } from "~/features/profiles/athletes/public-switch.server";
-import { BADGE_WARNING, PUBLIC_HINT, publicName } from "~/features/profiles/athletes/public-view";
+import { PUBLIC_HINT, publicName } from "~/features/profiles/athletes/public-view";
 import { PictureEditor } from "~/features/profiles/pictures/picture-editor";
 import { paths } from "~/paths";
 import { defineActions, handleButton, handleForm } from "~/platform/define-actions";
@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
   const { actor, db } = ctx;
   const { type, name, email } = actor;
-  const [switches, timeZone, avatar, used] = await Promise.all([
+  const [publicSwitch, timeZone, avatar, used] = await Promise.all([
     type === "athlete" ? loadPublicSwitch(db, actor.personId) : null,
     chosenTimeZone(ctx),
     ownAvatar(ctx),
@@ -55,8 +55,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     used,
     timeZone,
     regions: timeZones(timeZone),
-    revokesBadge: switches?.isVerified ?? false,
-    publicPage: switches?.isPublic
+    publicPage: publicSwitch?.isPublic
       ? paths.publicAthlete(publicName({ id: actor.personId, name }))
       : null,
   };
@@ -88,132 +87,116 @@ export const action = defineActions(({ context }) => {
 });
 
 export default function Settings() {
-  const { type, name, email, avatar, used, timeZone, regions } = useLoaderData<typeof loader>();
+  const { type, name, email, avatar, used, timeZone, regions, publicPage } =
+    useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
+  const nameData = actionDataFor(actionData, "name");
+  const timeZoneData = actionDataFor(actionData, "timeZone");
   return (
     <>
       <PageHead title="Settings" index="Your account, in one place." />
-      <div className="card-columns">
-        <Section title="Photo">
-          <PictureEditor target={AVATAR} picture={avatar}>
-            <Avatar name={name} picture={avatar} size="lg" />
-          </PictureEditor>
-        </Section>
-        <Section title="Name">
-          <NameForm />
-        </Section>
-        <Section title="Email">
-          <p className="break-words font-strong">{email}</p>
-          <p className="text-sm text-soft">You sign in with this address.</p>
-          <ButtonLink to={paths.changeEmail} variant="plain" size="sm" className="self-start">
-            Change email
-          </ButtonLink>
-        </Section>
-        <Section title="Password and security">
-          <p className="text-soft">Two-factor sign-in, alerts, and where you're signed in.</p>
-          <div className="flex flex-wrap gap-2.5">
-            <ButtonLink to={paths.security} variant="plain" size="sm">
-              Security
-            </ButtonLink>
-            <ButtonLink to={paths.changePassword} variant="plain" size="sm">
-              Change Password
-            </ButtonLink>
-          </div>
-        </Section>
-        <Section title="Notifications">
-          <p className="text-soft">What we notify you about, and how.</p>
-          <ButtonLink
-            to={paths.notificationSettings}
-            variant="plain"
-            size="sm"
-            className="self-start"
+      <div className="single-column flex flex-col gap-6">
+        <SettingRows title="Account">
+          <FoldRow
+            label="Photo"
+            value={<Avatar name={name} picture={avatar} size="sm" />}
+            open={false}
           >
-            Notification settings
-          </ButtonLink>
-        </Section>
-        {type !== "staff" && (
-          <Section title="Plan and billing">
-            <p className="text-soft">Your plan, your card and your invoices.</p>
-            <ButtonLink to={paths.billing} variant="plain" size="sm" className="self-start">
-              Billing
-            </ButtonLink>
-          </Section>
-        )}
-        {type === "athlete" && (
-          <Section title="Payouts">
-            <p className="text-soft">Where your fees are paid to.</p>
-            <ButtonLink to={paths.athlete.payouts} variant="plain" size="sm" className="self-start">
-              Payouts
-            </ButtonLink>
-          </Section>
-        )}
-        {type === "brand" && (
-          <Section title="Brand profile">
-            <p className="text-soft">What athletes read about your company.</p>
-            <ButtonLink to={paths.brand.profile} variant="plain" size="sm" className="self-start">
-              Edit profile
-            </ButtonLink>
-          </Section>
-        )}
-        {type === "brand" && (
-          <Section title="Preferences">
-            <p className="text-soft">The athletes you generally look for, used for every match.</p>
-            <ButtonLink
-              to={paths.brand.preferences}
-              variant="plain"
-              size="sm"
-              className="self-start"
-            >
-              Edit preferences
-            </ButtonLink>
-          </Section>
-        )}
-        <Section title="Theme">
-          <p className="text-soft">For this browser.</p>
-          <ThemeForm theme={useRootData()?.theme ?? "system"} />
-        </Section>
-        <Section title="Dates and times">
-          <TimeZoneForm
-            chosen={timeZone}
-            regions={regions}
-            actionData={actionDataFor(actionData, "timeZone")}
-            busy={useBusy("timeZone")}
+            <PictureEditor target={AVATAR} picture={avatar} />
+          </FoldRow>
+          {type === "athlete" ? (
+            <LinkRow to={paths.athlete.profile} label="Name" hint="In your profile" value={name} />
+          ) : (
+            <FoldRow label="Name" value={name} open={nameData !== undefined}>
+              <NameForm actionData={nameData} />
+            </FoldRow>
+          )}
+          <LinkRow to={paths.changeEmail} label="Email" hint="You sign in with it" value={email} />
+          <LinkRow to={paths.changePassword} label="Change Password" />
+          <LinkRow
+            to={paths.security}
+            label="Security"
+            hint="Two-factor sign-in, alerts, and where you're signed in"
           />
-        </Section>
-        {type === "athlete" && (
-          <Section title="Public page">
-            <PublicForm />
-          </Section>
+          {type === "brand" && (
+            <>
+              <LinkRow
+                to={paths.brand.profile}
+                label="Brand profile"
+                hint="What athletes read about your company"
+              />
+              <LinkRow
+                to={paths.brand.preferences}
+                label="Preferences"
+                hint="The athletes you generally look for, used for every match"
+              />
+            </>
+          )}
+        </SettingRows>
+        <SettingRows title="Notifications and display">
+          <LinkRow
+            to={paths.notificationSettings}
+            label="Notifications"
+            hint="What we notify you about, and how"
+          />
+          <ValueRow
+            label="Theme"
+            hint="For this browser"
+            value={<ThemeForm theme={useRootData()?.theme ?? "system"} />}
+          />
+          <FoldRow
+            label="Time zone"
+            value={timeZone ? zoneLabel(timeZone) : "Same as this device"}
+            open={timeZoneData !== undefined}
+          >
+            <TimeZoneForm
+              chosen={timeZone}
+              regions={regions}
+              actionData={timeZoneData}
+              busy={useBusy("timeZone")}
+            />
+          </FoldRow>
+        </SettingRows>
+        {type !== "staff" && (
+          <SettingRows title="Plan and payment">
+            <LinkRow
+              to={paths.billing}
+              label="Billing"
+              hint="Your plan, your card and your invoices"
+            />
+            {type === "athlete" && (
+              <LinkRow
+                to={paths.athlete.payouts}
+                label="Payouts"
+                hint="Where your fees are paid to"
+              />
+            )}
+          </SettingRows>
         )}
-        <Section title="Your data">
-          <p className="text-soft">Take a copy of your data, or delete your account.</p>
-          <ButtonLink to={paths.dataManagement} variant="plain" size="sm" className="self-start">
-            Data management
-          </ButtonLink>
-        </Section>
-        <Section title="Pictures and clips">
-          <p className="text-sm text-soft">Storage used: {used}</p>
-        </Section>
+        <SettingRows title="Privacy and data">
+          {type === "athlete" && (
+            <FoldRow label="Public page" value={publicPage ? "On" : "Off"} open={false}>
+              <PublicForm />
+            </FoldRow>
+          )}
+          <LinkRow
+            to={paths.dataManagement}
+            label="Data management"
+            hint="Take a copy of your data, or delete your account"
+          />
+          <ValueRow label="Storage used" hint="By pictures and clips" value={used} />
+        </SettingRows>
       </div>
     </>
   );
 }
 
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card className="flex flex-col gap-3">
-      <h2 className="text-lg">{title}</h2>
-      {children}
-    </Card>
-  );
-}
-
 const useBusy = (intent: string) => useNavigation().formData?.get("intent") === intent;
 
-function NameForm() {
-  const { name, revokesBadge } = useLoaderData<typeof loader>();
+function NameForm({ actionData }: { actionData: FormActionData }) {
+  const { name } = useLoaderData<typeof loader>();
   const [form, fields] = useZodForm("name", nameForm, {
-    actionData: actionDataFor(useActionData<typeof action>() as FormActionData, "name"),
+    actionData,
     defaultValue: { fullName: name },
   });
   return (
@@ -224,12 +207,7 @@ function NameForm() {
     >
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="name" />
-      <Field
-        field={fields.fullName}
-        label="Full name"
-        hint={revokesBadge && BADGE_WARNING}
-        autoComplete="name"
-      />
+      <Field field={fields.fullName} label="Full name" autoComplete="name" />
       <Button size="sm" busy={useBusy("name")} className="!w-auto">
         Save name
       </Button>

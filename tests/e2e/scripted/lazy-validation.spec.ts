@@ -89,7 +89,7 @@ test("the server's errors go with its next answer, also when the schema never ar
   const page = await browserOf(await makeBrand(db));
   await page.route(/\/assets\/schema-/, (route) => route.abort());
   await open(page, "/notifications/settings");
-  const save = page.getByRole("button", { name: "Save settings" });
+  const save = page.getByRole("button", { name: "Save times" });
   const errors = page.getByRole("alert").filter({ hasText: "Enter both times, or neither" });
   await page.getByLabel("From").fill("22:00");
   await save.click();

@@ -84,8 +84,8 @@ const TAPS: { what: string; path: string; target: (page: Page) => Locator }[] = 
   },
   {
     what: "the button of a form",
-    path: "/settings",
-    target: (page) => page.getByRole("button", { name: "Save name" }),
+    path: "/notifications/settings",
+    target: (page) => page.getByRole("button", { name: "Save times" }),
   },
   {
     what: "a filter",

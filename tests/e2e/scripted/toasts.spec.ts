@@ -17,17 +17,22 @@ const covered = (page: Page) =>
       .map((one) => one.textContent);
   });
 
-const SAVED: { path: string; button: string; text: string }[] = [
-  { path: "/settings", button: "Save name", text: "Your name has been saved." },
+const SAVED: { path: string; fold?: string; button: string; text: string }[] = [
+  {
+    path: "/settings",
+    fold: "Time zone",
+    button: "Save time zone",
+    text: "Your time zone has been saved.",
+  },
   // Buttons stand beside its title.
   {
     path: "/notifications/settings",
-    button: "Save settings",
+    button: "Save times",
     text: "Your notification settings have been saved.",
   },
 ];
 
-for (const { path, button, text } of SAVED)
+for (const { path, fold, button, text } of SAVED)
   for (const width of [375, 1280])
     test(`at ${width} px the toast of ${path} covers neither the title nor a button`, async ({
       browserOf,
@@ -35,6 +40,7 @@ for (const { path, button, text } of SAVED)
     }) => {
       const page = await browserOf(await makeAthlete(db), { viewport: { width, height: 800 } });
       await open(page, path);
+      if (fold) await page.getByRole("main").locator("summary", { hasText: fold }).click();
       await page.getByRole("button", { name: button, exact: true }).click();
       const toast = page.getByRole("status").filter({ hasText: text });
       await expect(toast).toBeVisible();

@@ -1,15 +1,7 @@
 import { type LazyForm, REQUIRED } from "~/components/lazy-validation";
-import type { notificationSettingsSchema } from "./schema";
+import type { notificationTimesSchema } from "./schema";
 
-export const notificationSettingsForm: LazyForm<typeof notificationSettingsSchema> = {
-  constraint: {
-    app: { multiple: true },
-    "app[]": REQUIRED,
-    email: { multiple: true },
-    "email[]": REQUIRED,
-    push: { multiple: true },
-    "push[]": REQUIRED,
-    mail: REQUIRED,
-  },
-  schema: async () => (await import("./schema")).notificationSettingsSchema,
+export const notificationTimesForm: LazyForm<typeof notificationTimesSchema> = {
+  constraint: { mail: REQUIRED },
+  schema: async () => (await import("./schema")).notificationTimesSchema,
 };

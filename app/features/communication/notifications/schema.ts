@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BELL_CATEGORIES, MAIL_TIMES, NOTIFICATION_CATEGORIES } from "~db/constants";
+import { MAIL_TIMES } from "~db/constants";
 
 /** An empty field means no time. */
 const clockTime = z
@@ -7,14 +7,11 @@ const clockTime = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, "Enter a time, such as 22:30")
   .optional();
 
-/** The settings form; `app`, `email` and `push` are the categories that are switched on. */
-export const notificationSettingsSchema = z
+/** When to send mails, and when neither mails nor pushes. */
+export const notificationTimesSchema = z
   .object({
     /** The version that the form began with. */
     expectedVersion: z.int().optional(),
-    app: z.array(z.enum(BELL_CATEGORIES)).default([]),
-    email: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),
-    push: z.array(z.enum(NOTIFICATION_CATEGORIES)).default([]),
     mail: z.enum(MAIL_TIMES, { error: "Choose when to get emails" }),
     quietFrom: clockTime,
     quietTo: clockTime,
@@ -27,7 +24,14 @@ export const notificationSettingsSchema = z
       ctx.addIssue({ code: "custom", path: ["quietTo"], message: "Choose a different time" });
   });
 
+/** Switches by their names: those that the page showed as on, separated by spaces, and those that are on now. */
+export const switchesSchema = z.object({
+  was: z.string().default(""),
+  on: z.array(z.string()).default([]),
+});
+
 /** A notification that is opened; without one, all are marked as read. */
 export const openSchema = z.object({ open: z.string().optional() });
 
-export type NotificationSettingsForm = z.infer<typeof notificationSettingsSchema>;
+export type NotificationTimes = z.infer<typeof notificationTimesSchema>;
+export type Switches = z.infer<typeof switchesSchema>;

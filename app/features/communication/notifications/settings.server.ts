@@ -1,15 +1,15 @@
-import { eq, getTableColumns, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { changedFields } from "~/platform/audit";
 import { commit } from "~/platform/command";
 import { DEFAULT_ZONE } from "~/platform/dates";
-import { guardSave, isWithinSaveLimit } from "~/platform/save-limit";
+import { guardSave, isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import { formatClockTime, parseClockTime } from "~/platform/zone-clock";
-import type { NotificationChannel } from "~db/constants";
+import type { NotificationCategory, NotificationChannel } from "~db/constants";
 import { notificationOptOuts, notificationSettings, profiles } from "~db/schema";
-import { CHANNEL_CATEGORIES } from "./categories";
+import { CATEGORIES, CHANNEL_CATEGORIES, switchName } from "./categories";
 import { nextDigest } from "./mail-time";
-import type { NotificationSettingsForm } from "./schema";
+import type { NotificationTimes, Switches } from "./schema";
 
 /** The actor's settings as form values, with the time zone. */
 export async function loadNotificationSettings({ actor, db }: CommandContext) {
@@ -40,26 +40,92 @@ export async function loadNotificationSettings({ actor, db }: CommandContext) {
   };
 }
 
+interface Switch {
+  channel: NotificationChannel;
+  category: NotificationCategory;
+}
+
+const ALL_SWITCHES = (["app", "mail", "push"] as const).flatMap((channel) =>
+  CHANNEL_CATEGORIES[channel].map((category): Switch => ({ channel, category })),
+);
+
+const nameOf = ({ channel, category }: Switch) => switchName(channel, category);
+
+/** The switches that are named themselves, or by their group. */
+const namedSwitches = (names: readonly string[]) =>
+  ALL_SWITCHES.filter(
+    (one) =>
+      names.includes(nameOf(one)) ||
+      names.includes(switchName(one.channel, CATEGORIES[one.category].group)),
+  );
+
 /**
- * Saves the whole form.
- * @param isPushOffered otherwise the choices for push stay as they are
- * @throws StaleFormError when another page has saved it since `expectedVersion`, AppError limit after 20 saves in a minute
+ * Turns on and off what was changed on the page, and leaves all else as it is, because another page may have changed it.
+ * @throws AppError limit after 20 saves in a minute
  */
-export async function saveNotificationSettings(
+export async function switchNotifications(ctx: CommandContext, { was, on }: Switches) {
+  const { actor, db, now } = ctx;
+  const { personId: userId } = actor;
+  const [before, after] = [namedSwitches(was.split(" ")), namedSwitches(on)];
+  const turnedOn = after.filter((one) => !before.includes(one));
+  const turnedOff = before.filter((one) => !after.includes(one));
+  if (turnedOn.length + turnedOff.length === 0) return;
+  const detail = { on: turnedOn.map(nameOf), off: turnedOff.map(nameOf) };
+  await commit(
+    ctx,
+    {
+      // Changes nothing: its WHERE has the limit.
+      change: db.orm
+        .insert(notificationSettings)
+        .values({ userId })
+        .onConflictDoUpdate({
+          target: notificationSettings.userId,
+          set: { userId },
+          setWhere: isWithinSaveLimit(userId, "notification_settings_changed", now),
+        }),
+      effects: [
+        db.orm
+          .delete(notificationOptOuts)
+          .where(
+            and(
+              eq(notificationOptOuts.userId, userId),
+              inArray(sql`channel || ':' || category`, detail.on),
+            ),
+          ),
+        ...(turnedOff.length > 0
+          ? [
+              db.orm
+                .insert(notificationOptOuts)
+                .values(turnedOff.map((one) => ({ userId, ...one })))
+                .onConflictDoNothing(),
+            ]
+          : []),
+      ],
+      audit: {
+        action: "notification_settings_changed",
+        resourceType: "account",
+        resourceId: userId,
+        detail,
+      },
+    },
+    savedTooOften,
+  );
+}
+
+/** @throws StaleFormError when another page has saved them since `expectedVersion`, AppError limit after 20 saves in a minute */
+export async function saveNotificationTimes(
   ctx: CommandContext,
-  { expectedVersion, app, email, push, mail, quietFrom, quietTo }: NotificationSettingsForm,
-  isPushOffered: boolean,
+  { expectedVersion, mail, quietFrom, quietTo }: NotificationTimes,
 ) {
   const { actor, db, now } = ctx;
   const { personId: userId } = actor;
   const mayBeSaved = isWithinSaveLimit(userId, "notification_settings_changed", now);
-  const [[profile], [saved], optOuts] = await db.read(
+  const [[profile], [saved]] = await db.read(
     db.orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
     db.orm
       .select({ ...getTableColumns(notificationSettings), mayBeSaved })
       .from(notificationSettings)
       .where(eq(notificationSettings.userId, userId)),
-    db.orm.select().from(notificationOptOuts).where(eq(notificationOptOuts.userId, userId)),
   );
   const { version } = notificationSettings;
   const { setWhere, nextVersion, lost } = guardSave(saved, {
@@ -68,65 +134,31 @@ export async function saveNotificationSettings(
     mayBeSaved,
   });
   const minute = (time: string | undefined) => (time === undefined ? null : parseClockTime(time));
-  const optOutRows = [
-    ...toOptOuts("app", app),
-    ...toOptOuts("mail", email),
-    ...(isPushOffered ? toOptOuts("push", push) : []),
-  ];
-  const isOffered = ({ channel }: { channel: NotificationChannel }) =>
-    isPushOffered || channel !== "push";
-  const excludedChannel = isPushOffered ? "" : ("push" satisfies NotificationChannel);
   const digestAt = mail === "daily" ? nextDigest(now, profile?.timeZone ?? DEFAULT_ZONE) : null;
-  const times = { mail, quietFrom: minute(quietFrom), quietTo: minute(quietTo), digestAt };
+  const chosen = { mail, quietFrom: minute(quietFrom), quietTo: minute(quietTo) };
   await commit(
     ctx,
     {
       change: db.orm
         .insert(notificationSettings)
-        .values({ userId, ...times, digestedAt: now, version: 1 })
+        .values({ userId, ...chosen, digestAt, digestedAt: now, version: 1 })
         .onConflictDoUpdate({
           target: notificationSettings.userId,
           set: {
-            ...times,
+            ...chosen,
+            digestAt,
             digestedAt: sql`iif(mail = 'daily', digested_at, excluded.digested_at)`,
             version: nextVersion,
           },
           setWhere,
         }),
-      effects: [
-        sql`delete from notification_opt_outs where user_id = ${userId} and channel <> ${excludedChannel}`,
-        ...(optOutRows.length > 0
-          ? [
-              db.orm
-                .insert(notificationOptOuts)
-                .values(optOutRows.map((row) => ({ userId, ...row }))),
-            ]
-          : []),
-      ],
       audit: {
         action: "notification_settings_changed",
         resourceType: "account",
         resourceId: userId,
-        detail: changedFields(
-          { mail: "at_once", ...saved, off: formatOptOuts(optOuts.filter(isOffered)) },
-          {
-            mail,
-            quietFrom: minute(quietFrom),
-            quietTo: minute(quietTo),
-            off: formatOptOuts(optOutRows),
-          },
-        ),
+        detail: changedFields({ mail: "at_once", ...saved }, chosen),
       },
     },
     lost,
   );
 }
-
-/** The switches that are off, by name. */
-const formatOptOuts = (rows: { category: string; channel: NotificationChannel }[]) =>
-  rows.map(({ category, channel }) => `${channel}: ${category}`).toSorted();
-
-const toOptOuts = (channel: NotificationChannel, on: readonly string[]) =>
-  CHANNEL_CATEGORIES[channel]
-    .filter((category) => !on.includes(category))
-    .map((category) => ({ category, channel }));

@@ -31,10 +31,6 @@ export async function unsubscribe(ctx: AuthContext, signed: string): Promise<boo
             sql`insert into notification_opt_outs (user_id, category, channel)
             select id, ${subscription}, 'mail' from profiles where id = ${userId}
             on conflict do nothing`,
-            // A form of the settings that is open would switch it on again.
-            sql`insert into notification_settings (user_id, version)
-            select id, 1 from profiles where id = ${userId}
-            on conflict (user_id) do update set version = version + 1`,
           ],
     audit: {
       action: "unsubscribed",

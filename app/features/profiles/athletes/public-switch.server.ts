@@ -6,11 +6,11 @@ import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Database } from "~db/client";
 import { athleteProfiles } from "~db/schema";
 
-/** Whether the athlete's page can be seen without an account, and whether the athlete has the badge. */
+/** Whether the athlete's page can be seen without an account. */
 export async function loadPublicSwitch(db: Database, userId: string) {
   const [[row]] = await db.read(
     db.orm
-      .select({ isPublic: athleteProfiles.isPublic, isVerified: athleteProfiles.isVerified })
+      .select({ isPublic: athleteProfiles.isPublic })
       .from(athleteProfiles)
       .where(eq(athleteProfiles.userId, userId)),
   );
