@@ -19,11 +19,17 @@ interface Text {
   value?: ReactNode;
 }
 
-const RowText = ({ label, hint, value }: Text) => (
+const Label = ({ label, hint }: Text) => (
+  <>
+    <span className="block">{label}</span>
+    {hint && <span className="block text-sm text-soft">{hint}</span>}
+  </>
+);
+
+const RowText = ({ value, ...text }: Text) => (
   <>
     <span className="min-w-0 flex-1">
-      <span className="block">{label}</span>
-      {hint && <span className="block text-sm text-soft">{hint}</span>}
+      <Label {...text} />
     </span>
     {value && <span className="max-w-2/3 min-w-0 text-right text-soft">{value}</span>}
   </>
@@ -59,8 +65,11 @@ export const FoldRow = ({
 );
 
 /** A row whose value stands in it, to be read or chosen. */
-export const ValueRow = (text: Text) => (
-  <li className="flex min-h-13 flex-wrap items-center gap-3 px-4 py-2">
-    <RowText {...text} />
+export const ValueRow = ({ value, ...text }: Text) => (
+  <li className="flex min-h-13 flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2">
+    <div className="flex-auto">
+      <Label {...text} />
+    </div>
+    <div className="text-soft">{value}</div>
   </li>
 );

@@ -93,7 +93,7 @@ export default function NotificationSettings() {
             <summary className="disclosure">Choose for each kind</summary>
             <SwitchesForm of="categories" columns={columns} actionData={failed("categories")} />
           </details>
-          <p className="mt-1 text-sm text-soft">
+          <p className="mt-3 text-sm text-soft">
             You can't switch off emails about your account's security here. Sign-in alerts are in{" "}
             <Link to={paths.security}>Security</Link>.
           </p>
