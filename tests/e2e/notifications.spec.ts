@@ -99,7 +99,7 @@ test("a person chooses categories, channels and times of notifications @once", a
   const main = page.getByRole("main");
   await main.getByRole("link", { name: "Settings" }).click();
   await expect(page).toHaveURL("/notifications/settings");
-  await main.getByText("Choose for each kind").click();
+  await main.getByText("Choose for each kind", { exact: true }).click();
   await main.getByLabel("Comments and replies: Email").uncheck();
   await main.getByRole("button", { name: "Save each kind" }).click();
   await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
@@ -134,7 +134,7 @@ test("a group is switched off and its kinds with it, and a mixed group stays unt
     await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
   };
   await open(page, "/notifications/settings");
-  await main.getByText("Choose for each kind").click();
+  await main.getByText("Choose for each kind", { exact: true }).click();
   await group("Deals: Email").uncheck();
   await save("Save");
   await expect(group("Deals: Email")).not.toBeChecked();
@@ -143,14 +143,14 @@ test("a group is switched off and its kinds with it, and a mixed group stays unt
   await expect(group("Money: Email")).toBeChecked();
 
   await open(page, "/notifications/settings");
-  await main.getByText("Choose for each kind").click();
+  await main.getByText("Choose for each kind", { exact: true }).click();
   await kind("Disputes: Email").check();
   await save("Save each kind");
   await expect(main.getByText("Some: part of the group is on.")).toBeVisible();
   await expect(group("Deals: Email")).not.toBeChecked();
 
   await open(page, "/notifications/settings");
-  await main.getByText("Choose for each kind").click();
+  await main.getByText("Choose for each kind", { exact: true }).click();
   await group("Money: Email").uncheck();
   await save("Save");
   await expect(kind("Payments: Email")).not.toBeChecked();
@@ -158,7 +158,7 @@ test("a group is switched off and its kinds with it, and a mixed group stays unt
   await expect(kind("Contracts and signatures: Email")).not.toBeChecked();
 
   await open(page, "/notifications/settings");
-  await main.getByText("Choose for each kind").click();
+  await main.getByText("Choose for each kind", { exact: true }).click();
   await group("Deals: Email").check();
   await save("Save");
   await expect(group("Deals: Email")).toBeChecked();

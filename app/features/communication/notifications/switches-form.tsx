@@ -155,7 +155,7 @@ export function SwitchesForm({
       </table>
       {[...states.values()].includes("some") && (
         <p className="text-sm text-soft">
-          Some: part of the group is on. Tick it to get all of it, or choose for each kind below.
+          Some: part of the group is on. Tick the box to turn on all of it, or open the list below.
         </p>
       )}
       <Button busy={useNavigation().formData?.get("intent") === of} size="sm">
