@@ -127,8 +127,8 @@ test("a group is switched off and its kinds with it, and a mixed group stays unt
 }) => {
   const page = await browserOf(await makeAthlete(db));
   const main = page.getByRole("main");
-  const group = (name: string) => main.getByRole("table").first().getByLabel(name);
-  const kind = (name: string) => main.getByRole("table").last().getByLabel(name);
+  const group = (name: string) => main.locator("table").first().getByLabel(name);
+  const kind = (name: string) => main.locator("table").last().getByLabel(name);
   const save = async (button: string) => {
     await main.getByRole("button", { name: button, exact: true }).click();
     await expect(page.getByText("Your notification settings have been saved.")).toBeVisible();
