@@ -192,7 +192,7 @@ export function FoldedFields({
   className,
   children,
 }: {
-  title: string;
+  title: ReactNode;
   /** Whether one has an error. */
   open: boolean;
   startsOpen?: boolean;
@@ -256,7 +256,7 @@ export function ErrorSummary({
 /** A link that closes a form without sending it. */
 export function Cancel({ to }: { to: string }) {
   return (
-    <TextLink to={to} className="!min-h-11 px-3">
+    <TextLink to={to} className="!min-h-11 px-3 whitespace-nowrap">
       Cancel
     </TextLink>
   );

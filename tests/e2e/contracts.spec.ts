@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { sql } from "drizzle-orm";
 import { extractText } from "unpdf";
 import { ask, REEL } from "../support/deliverables";
@@ -13,6 +14,9 @@ import { expect, open, test } from "../support/fixtures";
 import { quickHash } from "../support/quick-password";
 
 const PASSWORD = "correct horse";
+
+const unfold = (page: Page, title: string) =>
+  page.locator("summary").filter({ hasText: title }).click();
 
 test("a brand draws up a contract, the athlete asks for another fee, and both sign @once", async ({
   db,
@@ -41,15 +45,22 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(theirs, `/brand/campaigns/${campaignId}?tab=athletes`);
+<<<<<<< HEAD
   await theirs.getByRole("link", { name: "Send contract with Ada North" }).click();
+=======
+  await theirs.getByRole("link", { name: "Draw up contract with Ada North" }).click();
+  await unfold(theirs, "What the athlete makes");
+>>>>>>> 6fde5c89 (Fold the terms of a contract, and show a proposal above the summary)
   await theirs.getByRole("button", { name: "Add a deliverable" }).click();
   await expect(theirs.getByLabel("Format")).toHaveCount(2);
+  await unfold(theirs, "Fee and payment");
   await theirs.getByRole("button", { name: "Add a payment" }).click();
   const payment = (n: number) => theirs.getByRole("listitem").filter({ hasText: `payment ${n}` });
   await payment(2).getByLabel("Payment", { exact: true }).fill("Second half");
   await payment(2).getByLabel("Share (%)").fill("50");
   await payment(2).getByLabel("Due").selectOption("When deliverable 2 is approved");
   await theirs.getByLabel("Fee (£)").fill("");
+  await unfold(theirs, "Exclusivity");
   await theirs.getByLabel("No paid work for other brands in").selectOption("Sports drinks");
   await theirs.getByRole("button", { name: "Send contract" }).click();
   await expect(theirs.getByRole("alert")).toContainText("Please enter a fee in pounds");
@@ -86,7 +97,9 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(own.getByText("Three months at most?")).toBeVisible();
   await own.getByRole("main").getByText("More", { exact: true }).click();
   await own.getByRole("link", { name: "Propose a change" }).click();
+  await unfold(own, "Fee and payment");
   await own.getByLabel("Fee (£)").fill("1100");
+  await unfold(own, "Exclusivity");
   await own.getByLabel("For how many months?").last().fill("3");
   await own.getByLabel("Message to Northlight").fill("It is two days of work.");
   await own.getByRole("button", { name: "Propose this version" }).click();
@@ -97,8 +110,8 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(own.getByText("Waiting for Northlight to sign or answer.")).toBeVisible();
   await expect(own.getByText(/awaits your signature/)).toHaveCount(0);
   await open(theirs, address);
-  await expect(theirs.getByText("Before: £950 Now: £1,100")).toBeVisible();
-  await expect(theirs.getByText("Before: 24 months Now: 3 months")).toBeVisible();
+  await expect(theirs.getByText("Before: £950 → Now: £1,100")).toBeVisible();
+  await expect(theirs.getByText("Before: 24 months → Now: 3 months")).toBeVisible();
   for (const [page, name] of [
     [theirs, "李娜"],
     [own, "Ada North"],
@@ -165,8 +178,10 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(own, `/contracts/${id}`);
-  await own.getByRole("main").getByText("More", { exact: true }).click();
-  await own.getByRole("link", { name: "Propose an amendment" }).click();
+  await own.getByText("Full wording").click();
+  await own.getByRole("link", { name: "Change Fee and payment" }).click();
+  await expect(own.getByRole("heading", { name: "Propose an amendment" })).toBeVisible();
+  await expect(own.getByLabel("Platform").first()).toBeHidden();
   await own.getByLabel("Fee (£)").fill("1100");
   await own.getByRole("button", { name: "Propose amendment" }).click();
   await expect(own.getByText("Amendment proposed")).toBeVisible();
@@ -176,8 +191,17 @@ test("both sides change a signed contract and then cancel it @once", async ({ db
   await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(
     "Amendment to the contract for Autumn miles",
   );
-  await expect(theirs.getByText("What the amendment changes")).toBeVisible();
-  await expect(theirs.getByText("Before: £900 Now: £1,100").first()).toBeVisible();
+  for (const page of [theirs, own]) {
+    const text = (await page.getByRole("main").textContent()) ?? "";
+    const places = [
+      "What the amendment changes",
+      "Before: £900 → Now: £1,100",
+      "In short",
+      "£1,100, paid when everything is approved. Changed",
+    ].map((words) => text.indexOf(words));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
   await theirs.getByText("Decline this amendment").click();
   await theirs.getByRole("button", { name: "Decline amendment" }).click();
   await expect(theirs.getByText("Amendment: Declined")).toBeVisible();

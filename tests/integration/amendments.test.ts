@@ -77,7 +77,7 @@ describe("an amendment", () => {
         amends: deal.id,
         status: "pending",
         turn: other,
-        amendedTerms: [{ key: "fee", before: "£900", after: "£1,100" }],
+        changes: [{ key: "fee", before: "£900", after: "£1,100" }],
         may: { decline: true, withdraw: false },
       });
       expect(await notifications(deal[other])).toContain("Amendment proposed");

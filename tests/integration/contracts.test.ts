@@ -169,6 +169,16 @@ describe("proposing a change", () => {
       ],
       [1, null, []],
     ]);
+    expect(contract.changes).toEqual(contract.versions[0]?.changes);
+    expect(contract.clauses.filter(({ isChanged }) => isChanged).map(({ id }) => id)).toEqual([
+      "fee",
+      "review",
+    ]);
+    expect(contract.summary.filter(({ isChanged }) => isChanged).map(({ label }) => label)).toEqual(
+      ["Fee", "Changes"],
+    );
+    // What stands there as a change is not said once more as new since the invitation.
+    expect(contract.newTerms.map(({ key }) => key)).not.toContain("revisions");
     expect(await notifications(deal.brand)).toEqual(["Contract changed"]);
   });
 

@@ -9,6 +9,7 @@ import { editTermRows } from "~/features/deals/contracts/fields";
 import { proposeAmendment } from "~/features/deals/contracts/propose-follow-up.server";
 import { amendSchema, termsFrom } from "~/features/deals/contracts/schema";
 import { AmendForm } from "~/features/deals/contracts/terms-form";
+import { termsNow } from "~/features/deals/contracts/terms-now";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
@@ -25,7 +26,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     requireParam(params, "contractId"),
   );
   if (!may.amend) throw redirect(paths.contract(id));
-  return { id, title, terms: document.terms, other, newId: newId() };
+  const { terms } = document;
+  const opened = context.request.url.searchParams.get("change");
+  return { id, title, terms, now: termsNow(terms), opened, other, newId: newId() };
 }
 
 /** Opened by a link, the form comes whole. */
@@ -54,7 +57,7 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function AmendContract() {
-  const { id, title, terms, other, newId } = useLoaderData<typeof loader>();
+  const { id, title, terms, now, opened, other, newId } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -66,6 +69,8 @@ export default function AmendContract() {
       <AmendForm
         newId={newId}
         terms={terms}
+        now={now}
+        opened={opened}
         other={other.name}
         cancel={paths.contract(id)}
         actionData={actionData}

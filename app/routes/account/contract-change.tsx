@@ -9,6 +9,7 @@ import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { editTermRows } from "~/features/deals/contracts/fields";
 import { changeSchema, termsFrom } from "~/features/deals/contracts/schema";
 import { ChangeForm } from "~/features/deals/contracts/terms-form";
+import { termsNow } from "~/features/deals/contracts/terms-now";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
@@ -24,7 +25,9 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     requireParam(params, "contractId"),
   );
   if (!may.change || document.ending) throw redirect(paths.contract(id));
-  return { id, kind, title, version, terms: document.terms, other };
+  const { terms } = document;
+  const opened = context.request.url.searchParams.get("change");
+  return { id, kind, title, version, terms, now: termsNow(terms), opened, other };
 }
 
 /** Opened by a link, the form comes whole. */
@@ -50,7 +53,7 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function ChangeContract() {
-  const { id, kind, title, version, terms, other } = useLoaderData<typeof loader>();
+  const { id, kind, title, version, terms, now, opened, other } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
     <>
@@ -62,6 +65,8 @@ export default function ChangeContract() {
       <ChangeForm
         expectedVersion={version}
         terms={terms}
+        now={now}
+        opened={opened}
         other={other.name}
         cancel={paths.contract(id)}
         actionData={actionData}

@@ -6,7 +6,7 @@ import { Card } from "~/components/ui/card";
 import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
-import { AmendedTerms, NewTerms } from "~/features/deals/contracts/change-list";
+import { NewTerms, ProposedChanges } from "~/features/deals/contracts/change-list";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { Unusual } from "~/features/deals/contracts/contract-aside";
 import { ContractTerms } from "~/features/deals/contracts/contract-terms";
@@ -71,6 +71,7 @@ export default function SignContract() {
   const contract = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   const { id, kind, title, company, athlete, version } = contract;
+  const names = { brand: company, athlete };
   return (
     <>
       <BackLink to={paths.contract(id)}>Back to the {kind}</BackLink>
@@ -86,7 +87,7 @@ export default function SignContract() {
           </ButtonLink>
         }
       />
-      <AmendedTerms changes={contract.amendedTerms} />
+      <ProposedChanges contract={contract} names={names} />
       {contract.side === "athlete" && <NewTerms changes={contract.newTerms} />}
       <Unusual unusual={contract.unusual} />
       <WorkAndFacts
@@ -104,7 +105,7 @@ export default function SignContract() {
           />
         }
       >
-        <ContractTerms contract={contract} names={{ brand: company, athlete }} />
+        <ContractTerms contract={contract} names={names} />
         {contract.timing.length > 0 && (
           <Card>
             <PaymentTiming says={contract.timing} />

@@ -10,13 +10,14 @@ import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
 import { MessageLink } from "~/features/communication/messages/message-link";
 import { closeContract, commentOnClause } from "~/features/deals/contracts/change.server";
-import { AmendedTerms, NewTerms } from "~/features/deals/contracts/change-list";
+import { NewTerms, ProposedChanges } from "~/features/deals/contracts/change-list";
 import { CloseForm } from "~/features/deals/contracts/close-form";
 import { CommentForm } from "~/features/deals/contracts/comment-form";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/deals/contracts/contract-aside";
 import { ContractProgress } from "~/features/deals/contracts/contract-progress";
 import { ContractTerms } from "~/features/deals/contracts/contract-terms";
+import { FOLD_OF } from "~/features/deals/contracts/fields";
 import { closeSchema, commentSchema, saveTemplateSchema } from "~/features/deals/contracts/schema";
 import { ContractBadge } from "~/features/deals/contracts/status-badge";
 import { SaveTemplate } from "~/features/deals/contracts/template-forms";
@@ -25,7 +26,7 @@ import { loadRights } from "~/features/deals/rights/ledger.server";
 import { RightRows } from "~/features/deals/rights/right-rows";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { contractHeading, reviewAndSignLabel } from "~/features/reference/documents/contract-kinds";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
 import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
@@ -83,6 +84,11 @@ export default function Contract() {
   const actionData = useLiveActionData<typeof action>() as FormActionData;
   const { id, kind, title, company, athlete, verified, may, other, rights } = contract;
   const names = { brand: company, athlete };
+  const change = may.amend
+    ? paths.contractAmend(id)
+    : may.change && kind !== "cancellation"
+      ? paths.changeContract(id)
+      : null;
   return (
     <>
       <BackLink to={paths.deal(contract.dealId)}>The deal with {other.name}</BackLink>
@@ -129,7 +135,7 @@ export default function Contract() {
       />
       <ContractProgress contract={contract} />
       <Amends amends={contract.amends} linkTo={paths.contract} />
-      <AmendedTerms changes={contract.amendedTerms} />
+      <ProposedChanges contract={contract} names={names} />
       {contract.side === "athlete" && may.sign && <NewTerms changes={contract.newTerms} />}
       <Unusual unusual={contract.unusual} />
       <WorkAndFacts
@@ -139,16 +145,26 @@ export default function Contract() {
           contract={contract}
           names={names}
           isOpen={actionData?.result?.initialValue?.clause !== undefined}
-          after={(clause) =>
-            may.comment && (
-              <CommentForm
-                clause={clause.id}
-                title={clause.title}
-                newId={contract.newId}
-                actionData={actionData}
-              />
-            )
-          }
+          after={(clause) => {
+            const fold = FOLD_OF[clause.id];
+            return (
+              <div className="mt-3 flex flex-wrap gap-x-5 empty:hidden print:hidden">
+                {change && fold && (
+                  <TextLink to={withQuery(change, { change: fold })} className="text-sm">
+                    Change<span className="sr-only"> {clause.title}</span>
+                  </TextLink>
+                )}
+                {may.comment && (
+                  <CommentForm
+                    clause={clause.id}
+                    title={clause.title}
+                    newId={contract.newId}
+                    actionData={actionData}
+                  />
+                )}
+              </div>
+            );
+          }}
         />
       </WorkAndFacts>
       {rights.current.length > 0 && (

@@ -3,7 +3,7 @@ import { Link, useLoaderData } from "@remix-run/react";
 import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";
-import { AmendedTerms } from "~/features/deals/contracts/change-list";
+import { ProposedChanges } from "~/features/deals/contracts/change-list";
 import { loadContractForStaff } from "~/features/deals/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/deals/contracts/contract-aside";
 import { ContractTerms } from "~/features/deals/contracts/contract-terms";
@@ -37,7 +37,7 @@ export default function AdminContract() {
         }
       />
       <Amends amends={contract.amends} linkTo={paths.admin.contract} />
-      <AmendedTerms changes={contract.amendedTerms} />
+      <ProposedChanges contract={contract} names={names} />
       <Unusual unusual={contract.unusual} />
       <WorkAndFacts
         facts={<ContractAside contract={contract} names={names} linkTo={paths.admin.contract} />}

@@ -8,6 +8,7 @@ import { drawUpContract, startContract } from "~/features/deals/contracts/draw-u
 import { editTermRows } from "~/features/deals/contracts/fields";
 import { drawUpSchema, termsFrom } from "~/features/deals/contracts/schema";
 import { DrawUpForm } from "~/features/deals/contracts/terms-form";
+import { termsNow } from "~/features/deals/contracts/terms-now";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm, requireParam } from "~/platform/define-actions";
@@ -22,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const template = context.request.url.searchParams.get("template") || null;
   const start = await startContract(ctx, requireParam(params, "dealId"), template);
   if (start.currentContractId) throw redirect(paths.contract(start.currentContractId));
-  return { ...start, template, newId: newId() };
+  return { ...start, now: termsNow(start.terms), template, newId: newId() };
 }
 
 /** Opened by a link, the form comes whole. */
@@ -47,7 +48,7 @@ export const action = defineActions(({ context, params }) => {
 });
 
 export default function NewContract() {
-  const { newId, terms, templates, template, athlete, title, campaignId } =
+  const { newId, terms, now, templates, template, athlete, title, campaignId } =
     useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>() as FormActionData;
   return (
@@ -61,6 +62,7 @@ export default function NewContract() {
         key={template}
         newId={newId}
         terms={terms}
+        now={now}
         cancel={withQuery(paths.brand.campaign(campaignId), { tab: "athletes" })}
         actionData={actionData}
       />

@@ -21,9 +21,10 @@ export type DeliverableRow = Omit<Deliverable, "due" | "note"> & {
   note?: string | undefined;
 };
 
+/** In the order of the fields: a form that was sent counts another order as a change. */
 export const deliverablesStart = (deliverables: readonly Deliverable[]): DeliverableRow[] =>
-  deliverables.map(({ due, note, ...rest }) => ({
-    ...rest,
+  deliverables.map(({ count, platform, format, due, note }) => ({
+    ...{ count, platform, format },
     due: due ?? undefined,
     note: note ?? undefined,
   }));
@@ -44,7 +45,10 @@ export const standardTermsStart = (terms: StandardTerms) =>
   ({
     ...terms,
     ...Object.fromEntries(OPTIONAL_TERMS.map((name) => [name, terms[name] || undefined])),
-    milestones: terms.milestones.map(({ due, ...rest }) => ({ ...rest, due: due ?? undefined })),
+    milestones: terms.milestones.map(({ name, share, release, due }) => ({
+      ...{ name, share, release },
+      due: due ?? undefined,
+    })),
   }) as TermFields;
 
 /** The same with the fee of a campaign, in pounds; one amount is a fixed fee. */

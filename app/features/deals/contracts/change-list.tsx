@@ -1,17 +1,29 @@
 import { Card } from "~/components/ui/card";
+import type { Side } from "~db/constants";
 import type { ChangedTerm } from "./compare";
+import type { StaffContract } from "./contract.server";
 
-/** What an amendment changes in the contract in force; nothing for another contract. */
-export function AmendedTerms({ changes }: { changes: readonly ChangedTerm[] | null }) {
+/** What a proposal changes, and why: an amendment in the contract in force, another one in the version before it. */
+export function ProposedChanges({
+  contract: { kind, changes, proposedBy, versions },
+  names,
+}: {
+  contract: StaffContract;
+  names: Record<Side, string>;
+}) {
   if (changes === null) return null;
+  const note = versions[0]?.note;
   return (
     <Card className="mb-4">
-      <h2 className="text-lg">What the amendment changes</h2>
+      <h2 className="text-lg">
+        {kind === "amendment" ? "What the amendment changes" : `What ${names[proposedBy]} changed`}
+      </h2>
       {changes.length > 0 ? (
         <ChangeList changes={changes} />
       ) : (
-        <p className="mt-2">Nothing: the terms are those of the contract in force.</p>
+        <p className="mt-2">Nothing: the terms are the same as before.</p>
       )}
+      {note && <p className="mt-2 break-words whitespace-pre-line">“{note}”</p>}
     </Card>
   );
 }
@@ -42,7 +54,8 @@ export const ChangeList = ({ changes }: { changes: readonly Omit<ChangedTerm, "c
               <span className="sr-only">Before: </span>
               {before}
             </del>
-          )}{" "}
+          )}
+          {before !== null && after !== null && <span aria-hidden="true"> → </span>}
           {after !== null && (
             <ins className="font-strong no-underline">
               <span className="sr-only">Now: </span>

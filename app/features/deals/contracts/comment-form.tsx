@@ -23,7 +23,7 @@ export function CommentForm({
   const busy = useNavigation().formData?.get("clause") === clause;
   const field = `comment-${clause}`;
   return (
-    <details open={failed ? true : undefined} className="mt-3 print:hidden">
+    <details open={failed ? true : undefined} className="open:w-full">
       <summary className="disclosure text-sm">
         Comment<span className="sr-only"> on {title}</span>
       </summary>

@@ -24,7 +24,7 @@ export function ContractAside({
     <div className="flex min-w-0 flex-col gap-4">
       <Signatures contract={contract} names={names} />
       <FollowUps followUps={contract.followUps} linkTo={linkTo} />
-      <Versions versions={contract.versions} names={names} />
+      <Versions contract={contract} names={names} />
     </div>
   );
 }
@@ -140,25 +140,37 @@ function Signatures({ contract, names }: { contract: StaffContract; names: Names
   );
 }
 
-function Versions({ versions, names }: { versions: StaffContract["versions"]; names: Names }) {
+/** What the page shows above the terms is not said here once more. */
+function Versions({
+  contract: { kind, changes, versions },
+  names,
+}: {
+  contract: StaffContract;
+  names: Names;
+}) {
   return (
     <Card className="print:hidden">
       <h2 className="text-lg">Versions</h2>
       <ol className="mt-2 flex flex-col gap-4">
-        {versions.map((version) => (
-          <li key={version.number}>
-            <p className="font-strong">
-              Version {version.number} by {names[version.proposedBy]}
-            </p>
-            <p className="text-sm text-soft">
-              <Time at={version.createdAt} as="moment" />
-            </p>
-            {version.note && (
-              <p className="mt-1 break-words whitespace-pre-line">“{version.note}”</p>
-            )}
-            {version.changes.length > 0 && <ChangeList changes={version.changes} />}
-          </li>
-        ))}
+        {versions.map((version, i) => {
+          const isAbove = i === 0 && changes !== null;
+          return (
+            <li key={version.number}>
+              <p className="font-strong">
+                Version {version.number} by {names[version.proposedBy]}
+              </p>
+              <p className="text-sm text-soft">
+                <Time at={version.createdAt} as="moment" />
+              </p>
+              {version.note && !isAbove && (
+                <p className="mt-1 break-words whitespace-pre-line">“{version.note}”</p>
+              )}
+              {version.changes.length > 0 && (!isAbove || kind === "amendment") && (
+                <ChangeList changes={version.changes} />
+              )}
+            </li>
+          );
+        })}
       </ol>
     </Card>
   );

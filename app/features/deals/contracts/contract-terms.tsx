@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { plural } from "~/platform/numbers";
@@ -54,7 +55,7 @@ export function FullWording({
             className="border-t border-line pt-5 first:border-0 first:pt-0"
           >
             <h3 className="text-lg">
-              {i + 1}. {clause.title}
+              {i + 1}. {clause.title} {clause.isChanged && <Badge tone="waiting">Changed</Badge>}
             </h3>
             <p className="mt-2 border-l-3 border-track pl-3.5 font-strong">{clause.plain}</p>
             {clause.terms.length > 0 && (

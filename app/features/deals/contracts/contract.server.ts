@@ -14,7 +14,7 @@ import type { CarriedTerms } from "../invitations/offer";
 import { changedTerms } from "./compare";
 import { contractRows, contractSides, isOwn, logContractAccess } from "./contract-rows.server";
 import { type ContractDocument, readDocument } from "./document";
-import { allowedActions, turnOf } from "./status";
+import { allowedActions, isOpenStatus, turnOf } from "./status";
 import { summariseTerms } from "./summarise-terms";
 import { termsOf } from "./terms";
 import { unusualTerms } from "./unusual-terms";
@@ -122,18 +122,32 @@ async function loadFullContract(
   if (!contract) throw notFound();
   const { body, amendedBody, turn, ...rest } = contract;
   const { document, clauses } = readVersion(body);
-  const amended = rest.kind === "amendment" && amendedBody ? readDocument(amendedBody) : null;
+  // An amendment is compared with the contract in force, another open proposal with the version before it.
+  const earlier =
+    rest.kind === "amendment"
+      ? amendedBody
+      : isOpenStatus(rest.status)
+        ? (versions[1]?.body ?? null)
+        : null;
+  const changes = earlier === null ? null : changedTerms(readDocument(earlier), document);
+  const marked = clauses.map((clause) => ({
+    ...clause,
+    ...(changes?.some((change) => change.clause === clause.id) && { isChanged: true }),
+  }));
   return {
     ...rest,
     document,
     followUps,
-    summary: summariseTerms(clauses),
-    /** What an amendment changes; null for every other contract. */
-    amendedTerms: amended && changedTerms(amended, document),
-    /** What the athlete did not read in the invitation. */
+    summary: summariseTerms(marked),
+    changes,
+    /** What the athlete did not read in the invitation, and does not read in `changes`. */
     newTerms:
-      rest.kind === "contract" && others?.invitation ? newTerms(document, others.invitation) : [],
-    clauses: clauses.map((clause) => ({
+      rest.kind === "contract" && others?.invitation
+        ? newTerms(document, others.invitation).filter(
+            ({ key, before }) => !changes?.some((one) => one.key === key && one.before === before),
+          )
+        : [],
+    clauses: marked.map((clause) => ({
       ...clause,
       comments: comments.filter((comment) => comment.clause === clause.id),
     })),

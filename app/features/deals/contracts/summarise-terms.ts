@@ -16,11 +16,14 @@ export interface TermLine {
   label: string;
   /** A sentence. */
   text: string;
+  isChanged?: boolean;
 }
 
 /** The plain line of each clause that matters most, word for word as it was signed. */
-export const summariseTerms = (clauses: readonly Pick<Clause, "id" | "plain">[]): TermLine[] =>
-  clauses.flatMap(({ id, plain }) => {
+export const summariseTerms = (
+  clauses: readonly (Pick<Clause, "id" | "plain"> & Pick<TermLine, "isChanged">)[],
+): TermLine[] =>
+  clauses.flatMap(({ id, plain, isChanged }) => {
     const label = LINES[id];
-    return label ? [{ label, text: plain }] : [];
+    return label ? [{ label, text: plain, ...(isChanged && { isChanged }) }] : [];
   });

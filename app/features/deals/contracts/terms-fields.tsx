@@ -1,5 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { Field, Select } from "~/components/form";
+import type { ReactNode } from "react";
+import { Field, FoldedFields, Select } from "~/components/form";
+import { Badge } from "~/components/ui/badge";
 import { CATEGORY_OPTIONS } from "~/features/campaigns/campaigns/category-names";
 import {
   type DeliverableRow,
@@ -12,6 +14,7 @@ import {
   type TermInputs,
 } from "~/features/campaigns/terms/lazy-term-fields";
 import { LAW_NAMES, LAWS } from "./added-terms";
+import type { Fold } from "./fields";
 import type { Terms } from "./terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */
@@ -44,46 +47,67 @@ export interface TermsFields extends TermInputs {
 
 const LAW_OPTIONS = LAWS.map((value) => ({ value, label: LAW_NAMES[value] }));
 
-const SECTION = "flex min-w-0 flex-col gap-5 border-t border-line pt-6";
-const PAIR = "grid items-end gap-5 sm:grid-cols-2";
+/** Where each term is changed. */
+const FOLDS: Record<keyof TermsFields, Fold> = {
+  category: "deliverables",
+  deliverables: "deliverables",
+  sendsProduct: "deliverables",
+  postDays: "deliverables",
+  revisions: "deliverables",
+  fee: "fee",
+  milestones: "fee",
+  use: "use",
+  useMonths: "use",
+  useTerritory: "use",
+  exclusiveIn: "exclusivity",
+  exclusiveMonths: "exclusivity",
+  exclusiveTerritory: "exclusivity",
+  noticeDays: "ending",
+  cancellationFee: "ending",
+  law: "ending",
+};
 
-/** Every term of a contract. */
-export function TermsInputs({ fields }: { fields: TermsFields }) {
+export interface Folds {
+  fields: TermsFields;
+  /** What each says now. */
+  now: Record<Fold, string>;
+  /** The one that begins open. */
+  opened?: string | null;
+}
+
+/** Every term of a contract, in folds that say what they hold. */
+export function TermsInputs(folds: Folds) {
+  const { fields } = folds;
   return (
-    <>
-      <Select
-        field={fields.category}
-        label="Product category"
-        hint="What the work promotes. We check it against exclusivity the athlete has already agreed to."
-        placeholder="No category"
-        options={CATEGORY_OPTIONS}
-      />
-      <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-heavy">What the athlete makes</legend>
+    <div className="-mt-3 border-b border-line">
+      <TermsFold name="deliverables" title="What the athlete makes" {...folds}>
         <LazyDeliverableFields field={fields.deliverables} />
-        <LazyTermFields fields={fields} clauses={["deliverables"]} />
-      </fieldset>
-      <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-heavy">Fee and payment</legend>
+        <LazyTermFields fields={fields} clauses={["deliverables", "review"]} />
+        <Select
+          field={fields.category}
+          label="Product category"
+          hint="What the work promotes. We check it against exclusivity the athlete has already agreed to."
+          placeholder="No category"
+          options={CATEGORY_OPTIONS}
+        />
+      </TermsFold>
+      <TermsFold name="fee" title="Fee and payment" {...folds}>
         <LazyTermFields
           fields={fields}
-          clauses={["review", "fee"]}
+          clauses={["fee"]}
           deliverables={fields.deliverables.getFieldList().length}
         >
           <Figure field={fields.fee} label="Fee (£)" decimal />
         </LazyTermFields>
-      </fieldset>
-      <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-heavy">Usage rights</legend>
+      </TermsFold>
+      <TermsFold name="use" title="Usage rights" {...folds}>
         <LazyTermFields fields={fields} clauses={["use"]} />
-      </fieldset>
-      <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-heavy">Exclusivity</legend>
+      </TermsFold>
+      <TermsFold name="exclusivity" title="Exclusivity" {...folds}>
         <LazyTermFields fields={fields} clauses={["exclusivity"]} />
-      </fieldset>
-      <fieldset className={SECTION}>
-        <legend className="float-left text-lg font-heavy">Ending early, and law</legend>
-        <div className={`clear-left ${PAIR}`}>
+      </TermsFold>
+      <TermsFold name="ending" title="Ending early, and law" {...folds}>
+        <div className="grid items-end gap-5 sm:grid-cols-2">
           <Figure field={fields.noticeDays} label="Days of notice" hint="For either side" />
           <Figure
             field={fields.cancellationFee}
@@ -92,8 +116,41 @@ export function TermsInputs({ fields }: { fields: TermsFields }) {
           />
           <Select field={fields.law} label="Governing law" options={LAW_OPTIONS} />
         </div>
+      </TermsFold>
+    </div>
+  );
+}
+
+function TermsFold({
+  name,
+  title,
+  fields,
+  now,
+  opened,
+  children,
+}: Folds & { name: Fold; title: string; children: ReactNode }) {
+  const own = (Object.keys(FOLDS) as (keyof TermsFields)[])
+    .filter((field) => FOLDS[field] === name)
+    .map((field) => fields[field]);
+  const isWrong = own.some(({ valid }) => !valid);
+  const isChanged = own.some(({ dirty }) => dirty);
+  return (
+    <FoldedFields
+      title={
+        <span className="min-w-0 py-2">
+          {title} {isChanged && <Badge tone="waiting">Changed</Badge>}
+          <span className="block text-sm font-normal text-soft">{now[name]}</span>
+        </span>
+      }
+      open={isWrong}
+      startsOpen={isWrong || isChanged || opened === name}
+      className="border-t border-line first:border-0"
+    >
+      <fieldset className="flex min-w-0 flex-col gap-5 pt-2 pb-6">
+        <legend className="sr-only">{title}</legend>
+        {children}
       </fieldset>
-    </>
+    </FoldedFields>
   );
 }
 

@@ -9,7 +9,7 @@ import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { amendForm, changeForm, drawUpForm } from "./forms";
 import type { Terms } from "./terms";
-import { formOf, type TermsFields, TermsInputs } from "./terms-fields";
+import { type Folds, formOf, type TermsFields, TermsInputs } from "./terms-fields";
 
 /** The frame of both forms: errors, terms, what is special to one of them, and its button. */
 function TermsForm({
@@ -18,7 +18,8 @@ function TermsForm({
   button,
   cancel,
   children,
-}: {
+  ...folds
+}: Omit<Folds, "fields"> & {
   form: FormMetadata<never, string[]>;
   fields: unknown;
   button: string;
@@ -31,7 +32,7 @@ function TermsForm({
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
         <EnterSends />
         <ErrorSummary form={form} />
-        <TermsInputs fields={fields as TermsFields} />
+        <TermsInputs fields={fields as TermsFields} {...folds} />
         {children}
         <div className="action-bar">
           <Button busy={busy}>{busy ? "Sending…" : button}</Button>
@@ -42,7 +43,7 @@ function TermsForm({
   );
 }
 
-interface Props {
+interface Props extends Omit<Folds, "fields"> {
   /** What the form begins with. */
   terms: Terms;
   cancel: string;
@@ -50,13 +51,13 @@ interface Props {
 }
 
 /** Draws up the first version of a contract. */
-export function DrawUpForm({ newId, terms, cancel, actionData }: Props & { newId: string }) {
+export function DrawUpForm({ newId, terms, actionData, ...frame }: Props & { newId: string }) {
   const [form, fields] = useZodForm("contract", drawUpForm, {
     actionData: actionData ?? undefined,
     defaultValue: { id: newId, ...formOf(terms) } as never,
   });
   return (
-    <TermsForm form={form as never} fields={fields} button="Send contract" cancel={cancel}>
+    <TermsForm form={form as never} fields={fields} button="Send contract" {...frame}>
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
     </TermsForm>
   );
@@ -71,15 +72,15 @@ export function ChangeForm({
   expectedVersion,
   other,
   terms,
-  cancel,
   actionData,
+  ...frame
 }: Props & { expectedVersion: number; other: string }) {
   const [form, fields] = useZodForm("contract", changeForm, {
     actionData: actionData ?? undefined,
     defaultValue: { expectedVersion, ...formOf(terms) } as never,
   });
   return (
-    <TermsForm form={form as never} fields={fields} button="Propose this version" cancel={cancel}>
+    <TermsForm form={form as never} fields={fields} button="Propose this version" {...frame}>
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
       <TextArea
         field={fields.note}
@@ -96,15 +97,15 @@ export function AmendForm({
   newId,
   other,
   terms,
-  cancel,
   actionData,
+  ...frame
 }: Props & { newId: string; other: string }) {
   const [form, fields] = useZodForm("contract", amendForm, {
     actionData: actionData ?? undefined,
     defaultValue: { id: newId, ...formOf(terms) } as never,
   });
   return (
-    <TermsForm form={form as never} fields={fields} button="Propose amendment" cancel={cancel}>
+    <TermsForm form={form as never} fields={fields} button="Propose amendment" {...frame}>
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />
       <TextArea
         field={fields.note}

@@ -5,7 +5,7 @@ import { Card } from "~/components/ui/card";
 import { CATEGORY_NAMES } from "~/features/campaigns/campaigns/category-names";
 import { TERRITORY_NAMES } from "~/features/campaigns/terms/territory-names";
 import { platformName } from "~/features/reference/platforms/platform-names";
-import { paths } from "~/paths";
+import { paths, withQuery } from "~/paths";
 import { formatLongDay } from "~/platform/dates";
 import { daysLeft, END_NOTICE_DAYS, timeLeftText } from "./days";
 import type { Right } from "./ledger.server";
@@ -44,7 +44,9 @@ export function RightRows({
               )}
               {!inContract && isBrand && right.mayExtend && endsSoon(right, today) && (
                 <ButtonLink
-                  to={paths.contractAmend(right.contractId)}
+                  to={withQuery(paths.contractAmend(right.contractId), {
+                    change: right.kind === "exclusivity" ? "exclusivity" : "use",
+                  })}
                   variant="plain"
                   size="sm"
                   className="mt-2"
