@@ -61,13 +61,14 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(page.getByRole("status").filter({ hasText: "Draft saved" })).toContainText(
     "Here are athletes for it.",
   );
-  const card = page.getByRole("listitem").filter({ hasText: name });
-  await expect(card).toContainText("Speed climbing");
-  await expect(card.getByRole("link", { name: "View Full Profile" })).toHaveAttribute(
+  const row = page.getByRole("rowgroup").filter({ hasText: name });
+  await expect(row).toContainText("Speed climbing, as you asked");
+  await row.getByText(`Why ${name}`).click();
+  await expect(row.getByRole("link", { name: "View Full Profile" })).toHaveAttribute(
     "href",
     new RegExp(`^/brand/athletes/${athlete.userId}[?]from=`),
   );
-  await expect(card.getByRole("link", { name: "Send Invitation" })).toBeVisible();
+  await expect(row.getByRole("link", { name: `Invite ${name}` })).toBeVisible();
 
   await page.getByRole("main").getByRole("link", { name: "Up the wall" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Up the wall");

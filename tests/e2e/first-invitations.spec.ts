@@ -20,7 +20,7 @@ test("from a new campaign to three invitations: five clicks and one page @once",
   await expect(page.getByRole("list", { name: "Target Sports" })).toContainText(sport);
   await page.getByRole("main").getByRole("button", { name: "Create Campaign" }).click();
   await expect(page).toHaveURL("/brand/matches");
-  await expect(page.getByRole("heading", { name: "Cat Three" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "Cat Three" })).toBeVisible();
 
   let clicks = 0;
   const pages = new Set<string>();

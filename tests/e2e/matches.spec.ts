@@ -24,18 +24,18 @@ test("a brand dismisses a match, undoes it, and saves preferences", async ({ bro
   ]);
   const page = await browserOf(brand);
   await open(page, "/brand/matches");
-  await expect(page.getByRole("main")).toContainText("The best matches for High nets");
-  const card = page.getByRole("listitem").filter({ hasText: "Ada" });
+  await expect(page.getByRole("main")).toContainText("Suggested for High nets");
+  const card = page.getByRole("rowgroup").filter({ hasText: "Ada" });
   await expect(card).toContainText("558 to 1.4K engagements expected, no price yet.");
   await expect(card).toContainText("Not verified yet.");
-  await card.getByText("Dismiss Ada Match").click();
+  await card.getByText("Not a fit: Ada Match").click();
   await card.getByLabel("Reason").selectOption({ label: "Too small" });
   await card.getByRole("button", { name: "Dismiss match" }).click();
 
   const toast = page.getByRole("status").filter({ hasText: "Match dismissed" });
   await expect(toast).toBeVisible();
   await expect(page.getByText("Dismissed (1)")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ada Match" })).toHaveCount(0);
+  await expect(page.getByRole("rowheader", { name: "Ada Match" })).toHaveCount(0);
   await toast.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("This athlete can be recommended again")).toBeVisible();
   await expect(page.getByText("Dismissed (1)")).toHaveCount(0);
@@ -100,21 +100,23 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   const page = await browserOf(brand);
   await open(page, "/brand/matches");
   const main = page.getByRole("main");
-  await expect(main).toContainText("The best matches for Short of people");
+  await expect(main).toContainText("Suggested for Short of people");
   await expect(main).toContainText(
     "Sorted by match score, using published rules. Plans make no difference.",
   );
+  const row = (name: string) => main.getByRole("rowgroup").filter({ hasText: name });
   const card = (name: string) => main.getByRole("listitem").filter({ hasText: name });
-  await expect(card("New Face")).toContainText("No followers known where you want content.");
+  await expect(row("New Face")).toContainText("No followers known where you want content.");
+  await expect(row("Asked Already")).toHaveCount(0);
   await expect(card("Asked Already")).toHaveCount(0);
   await page.getByText("Already asked (1)").click();
   await expect(card("Asked Already")).toHaveCount(1);
   await expect(card("Asked Already")).toContainText("Invitation: Pending");
-  await expect(card("Asked Already").getByRole("button", { name: "Dismiss match" })).toHaveCount(0);
-  await expect(card("Other Campaign")).toHaveCount(0);
+  await expect(card("Asked Already").getByRole("button")).toHaveCount(0);
+  await expect(row("Other Campaign")).toHaveCount(0);
 
   await page.getByRole("link", { name: "Has its people" }).click();
-  await expect(card("Other Campaign")).toBeVisible();
+  await expect(row("Other Campaign")).toBeVisible();
   await open(page, `/brand/matches?campaign=${full}`);
   await page.getByText("Already asked (1)").click();
   await expect(card("Asked Already")).toContainText("Invitation: Accepted");
@@ -145,13 +147,13 @@ test("who can't be hired stands folded below the others, however high the score 
   const page = await browserOf(brand);
   await open(page, `/brand/matches?campaign=${campaignId}`);
   const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 2, name: /One$/ })).toHaveText(["Free One"]);
+  await expect(main.getByRole("rowheader")).toHaveText([/Free One/]);
   await main.getByText("Can't be hired now (1)").click();
-  const card = main.getByRole("listitem").filter({ hasText: "Dear One" });
-  await expect(card).toContainText("Costs £900, and £500 of your budget is left");
+  const row = main.getByRole("rowgroup").filter({ hasText: "Dear One" });
+  await expect(row.getByText("Costs £900, and £500 of your budget is left")).toBeVisible();
 });
 
-test("a match names the other campaigns it fits, and what its engagement costs @once", async ({
+test("a row shows one score and two reasons, and all else about the match once opened @once", async ({
   browserOf,
   db,
 }) => {
@@ -174,7 +176,7 @@ test("a match names the other campaigns it fits, and what its engagement costs @
         campaignId,
         athleteId: athlete.userId,
         matchScore: 70 + i,
-        matchReason: "Runs.",
+        matchReason: "Runs, as you asked · 5% engagement · posts about trails",
         createdAt: Date.now(),
       }),
     ),
@@ -183,14 +185,23 @@ test("a match names the other campaigns it fits, and what its engagement costs @
   const page = await browserOf(brand);
   await open(page, `/brand/matches?campaign=${first}`);
   const main = page.getByRole("main");
+  const row = main.getByRole("rowgroup").filter({ hasText: "Ada Both" });
+  await expect(row.getByText("Runs, as you asked · 5% engagement", { exact: true })).toBeVisible();
+  await expect(row.getByText("72", { exact: true })).toBeVisible();
+  await expect(row).not.toContainText("Ambassador Score");
+  for (const more of ["posts about trails", "engagements expected", "View Full Profile"])
+    await expect(row.getByText(more)).toBeHidden();
+  await row.getByText("Why Ada Both").click();
+  await expect(row.getByText("posts about trails")).toBeVisible();
+  await expect(row.getByRole("link", { name: "View Full Profile of Ada Both" })).toBeVisible();
   // 2,000 engagements are expected: 40,000 x 5 %.
   await expect(main.getByText("1.2K to 3.2K engagements expected for £400")).toHaveText(
     "High. 1.2K to 3.2K engagements expected for £400, about £0.20 each.",
   );
-  await expect(main.getByText("Instagram 40.0K")).toBeVisible();
+  await expect(row.getByText("Instagram 40.0K").first()).toBeVisible();
   await expect(main.getByText("From £400", { exact: true })).toBeVisible();
   const others = page.getByRole("list", { name: "Other campaigns that Ada Both matches" });
-  await expect(others.getByRole("link")).toHaveText(["Second fit70"]);
+  await expect(others.getByRole("link")).toHaveText(["Second fit"]);
   await others.getByRole("link").click();
   await expect(page).toHaveURL(`/brand/matches?campaign=${other}`);
 });

@@ -38,7 +38,7 @@ test("only the campaign's owner can dismiss a match", async () => {
   db.client.close();
 });
 
-test("how far forecasts were off stands above the matches and in the report", async () => {
+test("how far forecasts were off stands below the matches and in the report", async () => {
   const { db, people, ids } = await makeWorld();
   const campaignId = await makeCampaign(db, people.brand.brandId, { status: "completed" });
   for (let i = 0; i < 5; i++) {

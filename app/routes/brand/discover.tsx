@@ -6,9 +6,9 @@ import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { PROMOTED_NOTE } from "~/features/billing/billing/promoted";
 import { describeFilters } from "~/features/finding/discovery/active-filters";
-import { AthleteTable } from "~/features/finding/discovery/athlete-table";
 import { CompareBar, ResultActions, SelectedIds } from "~/features/finding/discovery/compare-bar";
 import { EXPORT_LIMIT } from "~/features/finding/discovery/csv";
+import { DiscoverTable } from "~/features/finding/discovery/discover-table";
 import { SELECTION_FORM } from "~/features/finding/discovery/fields";
 import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { FilterForm } from "~/features/finding/discovery/filter-form";
@@ -128,7 +128,7 @@ export default function Discover() {
           ) : view === "gallery" ? (
             <LaterAthleteGallery athletes={athletes} />
           ) : (
-            <AthleteTable
+            <DiscoverTable
               athletes={athletes}
               filters={filters}
               opens={panelOf}

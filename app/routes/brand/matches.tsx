@@ -12,16 +12,13 @@ import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { readAthleteSelection } from "~/features/finding/discovery/selection.server";
 import { InterestList } from "~/features/finding/interests/interest-list";
 import { listOpenInterests } from "~/features/finding/interests/queries.server";
+import { AskedList } from "~/features/finding/matching/asked-list";
 import { CampaignChoice } from "~/features/finding/matching/campaign-choice";
 import { DismissedList } from "~/features/finding/matching/dismiss-form";
 import { dismissMatch, undoDismissal } from "~/features/finding/matching/dismiss-match.server";
-import { InvitedRow, MatchCard } from "~/features/finding/matching/match-card";
 import { MatchNotes } from "~/features/finding/matching/match-notes";
-import {
-  type InvitedItem,
-  loadMatches,
-  type MatchItem,
-} from "~/features/finding/matching/queries.server";
+import { MatchTable } from "~/features/finding/matching/match-table";
+import { loadMatches } from "~/features/finding/matching/queries.server";
 import { dismissSchema, undoSchema } from "~/features/finding/matching/schema";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
@@ -32,7 +29,7 @@ import { INTENT } from "~/platform/list-field";
 import { pageTitle } from "~/product";
 import { ID_PATTERN } from "~db/columns";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Suggested athletes") }];
+export const meta: MetaFunction = () => [{ title: pageTitle("AI Matches") }];
 
 /** The campaign an address names. */
 function campaignIn(url: URL): string | null {
@@ -110,14 +107,12 @@ export default function Matches() {
   return (
     <SelectedIds.Provider value={selection.ids}>
       <PageHead
-        title="Suggested athletes"
+        title="AI Matches"
         index={
           <>
             {campaign && !isOver ? (
               <>
-                The best matches for{" "}
-                <Link to={paths.brand.campaign(campaign.id)}>{campaign.title}</Link>, and why they
-                fit.
+                Suggested for <Link to={paths.brand.campaign(campaign.id)}>{campaign.title}</Link>.
               </>
             ) : (
               "The best athletes for your campaign, and why they fit."
@@ -134,9 +129,6 @@ export default function Matches() {
                 The end date, <Time at={campaign.past} />, has passed.
               </>
             )}
-            <span className="mt-1 block text-sm">
-              Best match first. Plans make no difference. <a href="#match-rules">How we choose</a>
-            </span>
           </>
         }
         actions={
@@ -179,14 +171,11 @@ export default function Matches() {
         </EmptyState>
       ) : matches.length > 0 ? (
         <>
-          {forecastError && <p className="mb-3 text-sm text-soft">{forecastError}</p>}
-          <MatchCards matches={free} at={at} />
+          {free.length > 0 && <MatchTable caption="Matches" matches={free} at={at} />}
           {taken.length > 0 && (
             <details className="mt-5 border-t border-line pt-3" open={free.length === 0}>
               <summary className="disclosure">Can't be hired now ({taken.length})</summary>
-              <div className="mt-3">
-                <MatchCards matches={taken} at={at} />
-              </div>
+              <MatchTable caption="Can't be hired now" matches={taken} at={at} />
             </details>
           )}
         </>
@@ -229,31 +218,7 @@ export default function Matches() {
       )}
       <AskedList asked={asked} />
       <DismissedList dismissed={dismissed} action={at} />
-      <MatchNotes />
+      <MatchNotes forecastError={forecastError} />
     </SelectedIds.Provider>
-  );
-}
-
-const MatchCards = ({ matches, at }: { matches: MatchItem[]; at: string }) => (
-  <ul className="grid gap-4 lg:grid-cols-2">
-    {matches.map((match) => (
-      <li key={match.athleteId} className="min-w-0">
-        <MatchCard match={match} action={at} />
-      </li>
-    ))}
-  </ul>
-);
-
-function AskedList({ asked }: { asked: InvitedItem[] }) {
-  if (asked.length === 0) return null;
-  return (
-    <details className="mt-8 border-t border-line pt-3">
-      <summary className="disclosure">Already asked ({asked.length})</summary>
-      <ul className="divide-y divide-line">
-        {asked.map((one) => (
-          <InvitedRow key={one.athleteId} athlete={one} />
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -49,7 +49,7 @@ export default function PreferencesScreen() {
         actions={
           <>
             <ButtonLink variant="plain" size="sm" to={paths.brand.matches}>
-              Suggested athletes
+              AI Matches
             </ButtonLink>
             {preferences && (
               <ButtonLink variant="plain" size="sm" to={paths.brand.discoverPreferred}>

@@ -59,7 +59,7 @@ test("an invited match moves to those already asked", async ({ db, browserOf }) 
   ]);
   const page = await browserOf(brand);
   await open(page, "/brand/matches");
-  await page.getByRole("link", { name: "Send Invitation Ada Match" }).click();
+  await page.getByRole("link", { name: "Invite Ada Match" }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByLabel("Campaign", { exact: true })).toHaveValue(campaignId);
   await dialog.getByLabel("Fee (£)").fill("900");

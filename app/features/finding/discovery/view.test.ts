@@ -24,6 +24,6 @@ test("an athlete's address leads back to its place in the list", () => {
 
 test("the way back says which list it leads to", () => {
   expect(listName("/brand/shortlist#athlete-a1")).toBe("Shortlist");
-  expect(listName("/brand/matches?campaign=c1")).toBe("Suggested athletes");
+  expect(listName("/brand/matches?campaign=c1")).toBe("AI Matches");
   expect(listName("/brand/discover?q=run")).toBe("Discovery");
 });

@@ -42,7 +42,7 @@ export const placeInList = (list: string, athleteId: string): string =>
 const BACK_LABELS: Record<string, string> = {
   [paths.brand.shortlist]: "Shortlist",
   [paths.brand.newAthletes]: "New athletes",
-  [paths.brand.matches]: "Suggested athletes",
+  [paths.brand.matches]: "AI Matches",
   [paths.brand.compare]: "Compare athletes",
 };
 

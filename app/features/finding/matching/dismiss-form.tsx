@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
+import { floating, Popover } from "~/components/ui/popover";
 import { DISMISS_REASONS, type DismissReason } from "~db/constants";
 import type { DismissedItem, MatchItem } from "./queries.server";
 
@@ -14,24 +15,24 @@ const REASON_LABELS: Record<DismissReason, string> = {
 };
 const REASONS = DISMISS_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }));
 
-/** Expands under the card's buttons. `at` names the list that contains the card. */
+/** `action` names the list that contains the row. */
 export function DismissForm({ match, action }: { match: MatchItem; action: string }) {
   const id = `dismiss-${match.campaignId}-${match.athleteId}`;
   return (
-    <details className="open:basis-full">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-3 text-sm font-strong underline hover:bg-leaf-wash md:min-h-9">
-        Dismiss<span className="sr-only"> {match.name}</span>
+    <Popover name="dismiss" className="relative ml-auto open:z-30">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-2.5 text-sm underline hover:bg-leaf-wash md:min-h-7">
+        Not a fit<span className="sr-only">: {match.name}</span>
       </summary>
       <Form
         method="post"
         action={action}
         preventScrollReset
-        className="mt-2 flex flex-wrap items-end gap-3 rounded-card border border-line p-3.5"
+        className={`${floating} flex w-64 flex-col gap-2`}
       >
         <input type="hidden" name="intent" value="dismiss" />
         <input type="hidden" name="campaignId" value={match.campaignId} />
         <input type="hidden" name="athleteId" value={match.athleteId} />
-        <FieldFrame id={id} label="Reason" small className="flex-1 basis-48">
+        <FieldFrame id={id} label="Reason" small>
           <SelectBox
             id={id}
             name="reason"
@@ -41,9 +42,11 @@ export function DismissForm({ match, action }: { match: MatchItem; action: strin
             options={REASONS}
           />
         </FieldFrame>
-        <Button variant="plain">Dismiss match</Button>
+        <Button variant="plain" size="sm">
+          Dismiss match
+        </Button>
       </Form>
-    </details>
+    </Popover>
   );
 }
 
@@ -57,7 +60,7 @@ export function DismissedList({
 }) {
   if (dismissed.length === 0) return null;
   return (
-    <details className="mt-8 border-t border-line pt-3">
+    <details className="mt-5 border-t border-line pt-3">
       <summary className="disclosure">Dismissed ({dismissed.length})</summary>
       <p className="text-sm text-soft">
         We won't recommend these athletes for the same campaign again. If you give the same reason

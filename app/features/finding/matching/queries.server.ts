@@ -11,11 +11,7 @@ import { invitationState } from "~/features/deals/deals/invitation-state.server"
 import { remainingBudget } from "~/features/deals/invitations/budget";
 import { budgetColumns } from "~/features/deals/invitations/budget.server";
 import { campaignConflicts } from "~/features/deals/rights/conflicts.server";
-import {
-  describeEngagement,
-  describeFollowers,
-} from "~/features/profiles/athletes/describe-figures";
-import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
+import { describeFollowers } from "~/features/profiles/athletes/describe-figures";
 import { formatStartingRate } from "~/features/profiles/athletes/starting-rate";
 import {
   channelsColumn,
@@ -37,7 +33,7 @@ import {
 import { selectPreferences } from "./load-preferences.server";
 import { planIncludesMatching } from "./plan-includes-matching.server";
 import { costOf, feeOf, ratePotential } from "./potential";
-import { MAX_MATCHES } from "./rank";
+import { MAX_MATCHES, splitReasons } from "./rank";
 import { hasInvitation } from "./ranking.server";
 import { selectDismissed, selectOtherMatches, selectShownCampaign } from "./select-matches.server";
 
@@ -64,7 +60,6 @@ export async function loadMatches(
     location: athleteProfiles.location,
     followers: athleteProfiles.totalFollowers,
     engagement: athleteProfiles.avgEngagement,
-    ambassadorScore: athleteProfiles.ambassadorScore,
     isVerified: athleteProfiles.isVerified,
   };
   const listed = sql`(select athlete_id from athlete_recommendations where campaign_id = ${chosen})`;
@@ -203,15 +198,12 @@ export async function loadMatches(
       : null,
     matches: matches
       .filter(({ invitation }) => invitation === null)
-      .map(({ startingRate, replyMs: ms, channels, learned, conflicts, ...match }) => ({
+      .map(({ startingRate, replyMs: ms, channels, learned, conflicts, reason, ...match }) => ({
         ...match,
+        reasons: splitReasons(reason),
         obstacles: [...conflicts, ...overBudget(costOf({ startingRate, campaignFee }), left)],
         from: formatStartingRate(startingRate),
         followersText: describeFollowers(channels),
-        engagementText: describeEngagement(
-          match.engagement,
-          ENGAGEMENT_NORM[tierOf(match.followers)],
-        ),
         punctuality: readPunctuality(ended, corrected, match.athleteId),
         usually: replyTimeText(ms),
         potential: ratePotential(

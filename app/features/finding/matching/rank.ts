@@ -156,6 +156,10 @@ function unmetPreferences(
   });
 }
 
+const SEPARATOR = " · ";
+
+export const splitReasons = (reason: string): string[] => reason.split(SEPARATOR);
+
 /** The strongest factors as one sentence. */
 function formatReason(candidate: Candidate, context: ScoringContext): string {
   const { brief, preferences } = context;
@@ -177,7 +181,7 @@ function formatReason(candidate: Candidate, context: ScoringContext): string {
     .sort((a, b) => b.earned - a.earned)
     .slice(0, MAX_REASONS);
   if (most.length === 0) return "Meets your minimum requirements";
-  return capitalize(most.map(({ reason }) => reason).join(" · "));
+  return capitalize(most.map(({ reason }) => reason).join(SEPARATOR));
 }
 
 function metText(met: number, all: number): string {

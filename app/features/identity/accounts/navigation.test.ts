@@ -13,7 +13,7 @@ it.each([
   ["brand", "/brand/campaigns", "Campaigns"],
   ["brand", "/brand/campaigns/c1", "Campaigns"],
   ["brand", "/brand/content/c1", "Content Review"],
-  ["brand", "/brand/preferences", "Suggested athletes"],
+  ["brand", "/brand/preferences", "AI Matches"],
   ["brand", "/disputes/d1", "Contracts"],
   ["brand", "/notifications", undefined],
   ["athlete", "/athlete/campaigns/c1", "Browse Campaigns"],

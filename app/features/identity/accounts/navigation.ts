@@ -94,7 +94,7 @@ const SIDE: Record<UserType, Entry[][]> = {
       },
       {
         to: paths.brand.matches,
-        label: "Suggested athletes",
+        label: "AI Matches",
         icon: "target",
         also: [paths.brand.preferences],
       },
