@@ -143,7 +143,7 @@ const ABOUT: Partial<Record<PreferenceLine["name"], { factor: ScoreFactor; isOve
     Themes: { factor: "themes", isOverridden: true },
   };
 
-/** The preferences that an athlete doesn't meet. One that the brief overrides is left out: a card gives no reason and its contrary. */
+/** The preferences that an athlete doesn't meet. One that the brief overrides is left out: a row gives no reason and its contrary. */
 function unmetPreferences(
   candidate: Candidate,
   { brief, preferences }: ScoringContext,
