@@ -24,25 +24,42 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
   });
   const page = await browserOf(athlete);
   await open(page, `/athlete/campaigns?q=${word}`);
-  await expect(page.getByText("Fit not known yet")).toHaveCount(1);
-  await expect(page.getByText("Engagement: not known, wants at least 3.0%")).toBeVisible();
-  await expect(page.getByText("Doesn't quite fit")).toHaveCount(1);
+  const names = page.getByRole("main").getByRole("heading", { level: 3 });
+  await expect(names, "what fits first").toHaveText([
+    `River miles ${word}`,
+    `Streams ${word}`,
+    `Greens ${word}`,
+  ]);
+  await expect(page.getByRole("heading", { name: "May not fit you" })).toBeVisible();
+  await expect(page.getByText("Wants at least 3.0% engagement")).toBeVisible();
+  await expect(page.getByText("Wants Golf")).toBeVisible();
+  await page
+    .locator("summary")
+    .filter({ hasText: `“${word}”` })
+    .click();
   await page.getByLabel("Fits me").check();
   await page.getByRole("button", { name: "Search", exact: true }).click();
   await expect(page).toHaveURL(/fits=on/);
-  await expect(page.getByRole("link", { name: `River miles ${word}`, exact: true })).toBeVisible();
-  await expect(page.getByRole("link", { name: `Greens ${word}`, exact: true })).toBeHidden();
+  await expect(names).toHaveText([`River miles ${word}`]);
   await expect(page.getByText("Fits you")).toBeVisible();
-  await expect(page.getByText("Sport: Rowing")).toBeVisible();
   await expect(page.getByText("£5,000")).toBeHidden();
 
   await page.getByRole("button", { name: `Save River miles ${word}` }).click();
   await expect(page.getByRole("button", { name: /^Remove from saved ?: River/ })).toBeVisible();
-  await page.getByRole("link", { name: `Show interest in River miles ${word}` }).click();
+  await page.getByRole("link", { name: "Saved", exact: true }).click();
+  await expect(page).toHaveURL(/list=saved/);
+  await page.getByRole("link", { name: `View Details of River miles ${word}` }).click();
+  await page.getByRole("link", { name: "Show interest" }).click();
   await page.getByLabel("Note").fill("I row this river each morning.");
   await page.getByRole("button", { name: "I'm interested" }).click();
   await expect(page.getByText("The brand knows you're interested")).toBeVisible();
   await expect(page.getByRole("heading", { name: "You're interested" })).toBeVisible();
+  const list = page.getByRole("navigation", { name: "Available campaigns" });
+  await open(page, "/athlete/campaigns?sport=rowing");
+  await expect(names.filter({ hasText: word }), "decided").toHaveText([`Streams ${word}`]);
+  await list.getByRole("link", { name: "Asked" }).click();
+  await expect(names).toHaveText([`River miles ${word}`]);
+  await expect(page.getByText("Interested", { exact: true })).toBeVisible();
 
   const desk = await browserOf(brand);
   await open(desk, "/notifications");
@@ -95,4 +112,20 @@ test("an athlete withdraws an interest @once", async ({ db, browserOf }) => {
   await page.getByRole("button", { name: "Withdraw interest" }).click();
   await expect(page.getByText("You're no longer interested")).toBeVisible();
   await expect(page.getByRole("link", { name: "Show interest" })).toBeVisible();
+});
+
+test("on a phone the first campaign is within 300 px, with all lists in one line", async ({
+  db,
+  browserOf,
+}) => {
+  await makeCampaign(db, (await makeBrand(db)).brandId);
+  const phone = await browserOf(await makeAthlete(db), { viewport: { width: 375, height: 812 } });
+  await open(phone, "/athlete/campaigns");
+  const card = phone
+    .getByRole("listitem")
+    .filter({ has: phone.getByRole("heading") })
+    .first();
+  const { y, height } = (await card.boundingBox()) ?? {};
+  expect(y).toBeLessThanOrEqual(300);
+  expect(height).toBeLessThanOrEqual(250);
 });

@@ -5,6 +5,7 @@ import { findResults } from "~/features/communication/palette/find.server";
 import { listAllContracts } from "~/features/deals/contracts/list-contracts.server";
 import { NO_FILTERS, readCursor } from "~/features/finding/discovery/filters";
 import { discoverAthletes } from "~/features/finding/discovery/queries.server";
+import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { findPeople } from "~/features/identity/accounts/find-people.server";
 import { listBrandCampaigns } from "~/features/workspace/workspace/campaign-list.server";
@@ -66,13 +67,10 @@ async function makeAll(name: string) {
   ]);
   const staff = commandContext(db, await makeStaff(db));
   const [asBrand, asAthlete] = [commandContext(db, brand), commandContext(db, athlete)];
+  const asOther = commandContext(db, await makeAthlete(db));
   const available = async (filters: { q?: string; sport?: string }) =>
     (
-      await listAvailableCampaigns(
-        asAthlete,
-        { q: "", sport: "", fee: "", fits: false, saved: false, ...filters },
-        null,
-      )
+      await listAvailableCampaigns(asOther, { ...NO_AVAILABLE_FILTERS, ...filters }, null)
     ).items.some(({ id }) => id === campaignId);
   /** Those that look for the beginnings of names. */
   const beginnings = {

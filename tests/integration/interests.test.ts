@@ -3,7 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
 import { invite } from "~/features/deals/invitations/invite.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
+import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
+import { loadAvailableCount } from "~/features/finding/interests/available-conditions.server";
 import {
   declineInterest,
   setCampaignSaved,
@@ -81,7 +83,7 @@ describe("showing interest", () => {
     const athlete = await makeAthlete(db);
     const ctx = commandContext(db, athlete);
     const title = `zq${newId().slice(-8)}`;
-    const filters = { q: title, sport: "", fee: "", fits: false, saved: false };
+    const filters = { ...NO_AVAILABLE_FILTERS, q: title };
     const [today, yesterday] = [dayOf(ctx.now), dayOf(ctx.now - DAY_MS)];
     const over = await makeCampaign(db, brand.brandId, { title, endDate: yesterday });
     const last = await makeCampaign(db, brand.brandId, { title, endDate: today });
@@ -228,7 +230,7 @@ describe("what a brand sees", () => {
 });
 
 describe("available campaigns", () => {
-  const none = { q: "", sport: "", fee: "", fits: false, saved: false };
+  const none = NO_AVAILABLE_FILTERS;
   const ids = async (athlete: Person, filters: Partial<typeof none>) => {
     const { items } = await listAvailableCampaigns(
       commandContext(db, athlete),
@@ -252,34 +254,71 @@ describe("available campaigns", () => {
     await make({ status: "draft" });
 
     const q = word.toUpperCase();
-    expect(await ids(athlete, { q })).toEqual([large, golf, running, open]);
+    expect(await ids(athlete, { q }), "what fits first").toEqual([running, open, large, golf]);
     expect(await ids(athlete, { q, sport: "running" })).toEqual([running]);
     expect(await ids(athlete, { q, fits: true })).toEqual([running, open]);
     const ctx = commandContext(db, athlete);
     const { items } = await listAvailableCampaigns(ctx, { ...none, q, fits: true }, null);
-    for (const { fit } of items) expect(fit.every(({ met }) => met)).toBe(true);
+    for (const { fits, wants } of items) expect([fits, wants]).toEqual([true, ""]);
     const both = await makeAthlete(db, {
       figures: { sport: "Yoga", otherSports: ["Golf"], totalFollowers: 20_000, avgEngagement: 4 },
     });
     expect(await ids(both, { q, fits: true })).toEqual([golf, open]);
 
     await Promise.all([1, 2].map(() => setCampaignSaved(ctx, golf, true)));
-    expect(await ids(athlete, { saved: true })).toEqual([golf]);
+    expect(await ids(athlete, { list: "saved" })).toEqual([golf]);
     await setCampaignSaved(ctx, golf, false);
-    expect(await ids(athlete, { saved: true })).toEqual([]);
+    expect(await ids(athlete, { list: "saved" })).toEqual([]);
     await expect(setCampaignSaved(ctx, newId(), true)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("are each on one page", async () => {
+  it("leave the list once the athlete or the brand has decided, and are found by words", async () => {
+    const word = `zq${newId().slice(-8)}`;
+    const own = await makeBrand(db, { companyName: word });
+    const athlete = await makeAthlete(db, { figures: { sport: word } });
+    const make = () => makeCampaign(db, own.brandId, { targetSports: [word] });
+    const [undecided, asked, refused, withdrawn, invited, expired] = [
+      await make(),
+      await make(),
+      await make(),
+      await make(),
+      await make(),
+      await make(),
+    ];
+    await show(athlete, asked);
+    await makeInterest(db, refused, athlete.userId, "declined");
+    await makeInterest(db, withdrawn, athlete.userId, "withdrawn");
+    await makeInvitation(db, invited, athlete.userId, "declined");
+    await makeInvitation(db, expired, athlete.userId, "lapsed");
+    expect(await ids(athlete, { sport: word })).toEqual([expired, withdrawn, undecided]);
+    expect(await ids(athlete, { list: "asked" })).toEqual([refused, asked]);
+    expect(await ids(athlete, { q: word })).toHaveLength(6);
+    const other = await makeAthlete(db);
+    const count = async (person: Person) =>
+      Number(await loadAvailableCount(commandContext(db, person)));
+    expect((await count(other)) - (await count(athlete))).toBe(3);
+  });
+
+  it("are each on one page, and those that don't fit are last", async () => {
     const word = `zq${newId().slice(-8)}`;
     const own = await makeBrand(db, { companyName: word });
     const athlete = await makeAthlete(db);
-    const made: string[] = [];
-    for (let i = 0; i < 30; i++) made.unshift(await makeCampaign(db, own.brandId));
-    const ctx = commandContext(db, athlete);
-    const first = await listAvailableCampaigns(ctx, { ...none, q: word }, null);
-    const second = await listAvailableCampaigns(ctx, { ...none, q: word }, first.next);
-    expect([...first.items, ...second.items].map(({ id }) => id)).toEqual(made);
-    expect(second.next).toBeNull();
+    const [fitting, others]: [string[], string[]] = [[], []];
+    for (let i = 0; i < 60; i++)
+      (i % 2 ? fitting : others).unshift(
+        await makeCampaign(db, own.brandId, { targetSports: i % 2 ? [] : [word] }),
+      );
+    const found: string[] = [];
+    let after: string | null = null;
+    do {
+      const page = await listAvailableCampaigns(
+        commandContext(db, athlete),
+        { ...none, q: word },
+        after,
+      );
+      found.push(...page.items.map(({ id }) => id));
+      after = page.next;
+    } while (after);
+    expect(found).toEqual([...fitting, ...others]);
   });
 });

@@ -14,6 +14,7 @@ import {
 } from "~/features/deals/invitations/queries.server";
 import { respondToInvitation } from "~/features/deals/invitations/respond-to-invitation.server";
 import { withdrawInvitation } from "~/features/deals/invitations/withdraw-invitations.server";
+import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { loadAthleteForBrand } from "~/features/workspace/workspace/athlete-page.server";
 import { loadAthleteTasks } from "~/features/workspace/workspace/athlete-tasks.server";
@@ -288,11 +289,7 @@ describe("the terms of an invitation", () => {
     const mails = await mailsQueuedFor(db, athlete.userId);
     const expectedVersion = JSON.stringify([
       await loadCampaignForAthlete(ctx, campaignId),
-      await listAvailableCampaigns(
-        ctx,
-        { q: "", sport: "", fee: "", fits: false, saved: false },
-        null,
-      ),
+      await listAvailableCampaigns(ctx, { ...NO_AVAILABLE_FILTERS, q: "Miles" }, null),
       await listAthleteCampaigns(ctx, "invitations", null),
       await loadAthleteTasks(db, athlete.userId, Date.now()),
       await notifications(athlete),

@@ -7,6 +7,7 @@ import { sendNotice } from "~/features/communication/notifications/send-notice.s
 import { invite } from "~/features/deals/invitations/invite.server";
 import { loadComparedAthletes } from "~/features/finding/discovery/load-compared-athletes.server";
 import { loadShortlist, setShortlisted } from "~/features/finding/discovery/shortlist.server";
+import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { sessionCheck } from "~/features/identity/accounts/session-check.server";
 import {
@@ -211,13 +212,9 @@ test("a suspended brand's campaigns take no athletes", async () => {
   const id = await makeCampaign(db, brand.brandId, { title: "Hidden miles" });
   const athlete = as(await makeAthlete(db));
   const isShown = async () =>
-    (
-      await listAvailableCampaigns(
-        athlete,
-        { q: "", sport: "", fee: "", fits: false, saved: false },
-        null,
-      )
-    ).items.some((one) => one.id === id);
+    (await listAvailableCampaigns(athlete, NO_AVAILABLE_FILTERS, null)).items.some(
+      (one) => one.id === id,
+    );
   expect(await isShown()).toBe(true);
   await suspendAccount(as(await makeAdmin()), brand.userId, REASON);
   expect(await isShown()).toBe(false);

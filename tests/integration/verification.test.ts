@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadThread } from "~/features/communication/messages/load-thread.server";
 import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { listAthleteCampaigns } from "~/features/deals/invitations/queries.server";
+import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { changeName } from "~/features/identity/accounts/own-account.server";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
@@ -243,7 +244,7 @@ describe("staff", () => {
     const conversation = await makeConversation(db, brand, athlete, [{ from: brand }]);
     const shown = async () => {
       const [mine] = (await listAthleteCampaigns(as(athlete), "mine", null)).items;
-      const filters = { q: title.toLowerCase(), sport: "", fee: "", fits: false, saved: false };
+      const filters = { ...NO_AVAILABLE_FILTERS, q: title.toLowerCase() };
       const [listed] = (await listAvailableCampaigns(as(athlete), filters, null)).items;
       return {
         mine: mine?.isVerified,

@@ -1,5 +1,5 @@
 import * as Radix from "@radix-ui/react-tabs";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 /** The tab list of `Tabs`, a module of its own: it is loaded after the page works. */
 export function TabList({
@@ -14,7 +14,7 @@ export function TabList({
   /** What the ids of tabs and panel begin with. */
   id: string;
   label: string;
-  tabs: readonly { value: string; label: string }[];
+  tabs: readonly { value: string; label: ReactNode }[];
   shown: string;
   /** It takes the place of links one of which has the focus. */
   focused: boolean;

@@ -6,7 +6,7 @@ import type { TabList } from "./tab-list";
 export interface Tab {
   /** Value of `?tab=`; the first tab is the default. */
   value: string;
-  label: string;
+  label: ReactNode;
   /** The tab's page, where each tab is one. */
   to?: string;
   /** What the tab shows, where all are loaded together. */
@@ -15,6 +15,8 @@ export interface Tab {
 
 const FRAME = "mb-5 md:border-b md:border-line";
 const LIST = "flex flex-wrap gap-2 md:gap-1";
+const LINE =
+  "-mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:my-0 md:py-0 md:gap-1 md:overflow-visible md:px-0";
 const TAB =
   "inline-flex min-h-11 cursor-pointer items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink current:border-leaf current:font-strong current:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:current:bg-leaf-wash md:border-b-3 md:border-transparent forced-colors:border-[Canvas] forced-colors:current:border-[Highlight]";
 
@@ -28,6 +30,7 @@ export function Tabs({
   current,
   anchor,
   query = {},
+  oneLine = false,
 }: {
   label: string;
   tabs: readonly Tab[];
@@ -37,6 +40,8 @@ export function Tabs({
   anchor?: string;
   /** What the URL says beside the tab, and keeps. */
   query?: Record<string, string>;
+  /** On phones they scroll instead. */
+  oneLine?: boolean;
 }) {
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -65,7 +70,7 @@ export function Tabs({
         </div>
       ) : (
         <nav ref={frame} id={anchor} aria-label={label} className={FRAME}>
-          <ul className={LIST}>
+          <ul className={oneLine ? LINE : LIST}>
             {tabs.map(({ value, label, to: page = to(value) }) => (
               <li key={value} className="flex">
                 <Link

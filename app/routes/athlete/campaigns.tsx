@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
 import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
@@ -11,9 +10,10 @@ import {
   type CampaignTab,
   listAthleteCampaigns,
 } from "~/features/deals/invitations/queries.server";
-import { availableQuery, readAvailable } from "~/features/finding/interests/available";
+import { availablePath, readAvailable } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
-import { AvailableCard } from "~/features/finding/interests/available-card";
+import { loadAvailableCount } from "~/features/finding/interests/available-conditions.server";
+import { AvailableList } from "~/features/finding/interests/available-list";
 import { AvailableSearch } from "~/features/finding/interests/available-search";
 import { setCampaignSaved } from "~/features/finding/interests/commands.server";
 import { saveCampaignSchema } from "~/features/finding/interests/schema";
@@ -35,11 +35,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const tab = currentTab(url, CAMPAIGN_TABS);
   const after = url.searchParams.get("after");
   const filters = readAvailable(url.searchParams);
-  const [lists, available] = await Promise.all([
+  // Side by side: one round trip.
+  const [lists, availableCount, available] = await Promise.all([
     listAthleteCampaigns(ctx, tab, after),
+    loadAvailableCount(ctx),
     tab === "available" ? listAvailableCampaigns(ctx, filters, after) : null,
   ]);
-  return { tab, filters, available, ...lists };
+  return { tab, filters, availableCount, available, ...lists };
 }
 
 export const action = defineActions(({ context }) => {
@@ -52,40 +54,36 @@ export const action = defineActions(({ context }) => {
 });
 
 export default function Campaigns() {
-  const { tab, filters, available, counts, ...list } = useLoaderData<typeof loader>();
+  const { tab, filters, availableCount, available, counts, ...list } =
+    useLoaderData<typeof loader>();
   const { items, next } = available ?? list;
-  const query = { tab, ...availableQuery(filters) };
-  const tabs: { value: CampaignTab; label: string }[] = [
-    { value: "available", label: `Available (${counts.available})` },
-    { value: "invitations", label: `Invitations (${counts.pending} pending)` },
-    { value: "mine", label: `My Campaigns (${counts.accepted})` },
-  ];
   return (
     <>
-      <PageHead
-        title="Campaigns"
-        index="Browse briefs, respond to invitations and keep track of your campaigns."
+      <PageHead title="Campaigns" />
+      <Tabs
+        label="Campaigns"
+        current={tab}
+        oneLine
+        tabs={[
+          { value: "available", label: `Available (${availableCount})` },
+          {
+            value: "invitations",
+            label: (
+              <span>
+                Invitations ({counts.pending}
+                <span className="max-md:hidden"> pending</span>)
+              </span>
+            ),
+          },
+          { value: "mine", label: `My Campaigns (${counts.accepted})` },
+        ]}
       />
-      <Tabs label="Campaigns" tabs={tabs} current={tab} />
       <h2 className="sr-only">{HEADINGS[tab]}</h2>
-      {available && <AvailableSearch filters={filters} />}
-      {available && items.length > 0 ? (
-        <ul className="grid gap-4">
-          {available.items.map((item) => (
-            <li key={item.id} className="min-w-0">
-              <AvailableCard item={item} returnTo={withQuery(paths.athlete.campaigns, query)} />
-            </li>
-          ))}
-        </ul>
-      ) : available && Object.keys(query).length > 1 ? (
-        <EmptyState
-          title="No campaigns match"
-          action={
-            <ButtonLink to={paths.athlete.campaigns} variant="plain" size="sm">
-              Clear filters
-            </ButtonLink>
-          }
-        />
+      {available ? (
+        <>
+          <AvailableSearch filters={filters} sport={available.sport} />
+          <AvailableList filters={filters} items={available.items} />
+        </>
       ) : items.length > 0 ? (
         <ul className="grid gap-4">
           {list.items.map((item) => (
@@ -95,11 +93,15 @@ export default function Campaigns() {
           ))}
         </ul>
       ) : (
-        EMPTY[tab]
+        tab !== "available" && EMPTY[tab]
       )}
       {next && (
         <ButtonLink
-          to={`?${new URLSearchParams({ ...query, after: next })}`}
+          to={
+            available
+              ? availablePath(filters, { after: next })
+              : withQuery("", { tab, after: next })
+          }
           rel="next"
           variant="plain"
           size="sm"
@@ -118,20 +120,7 @@ const HEADINGS: Record<CampaignTab, string> = {
   mine: "My Campaigns",
 };
 
-const EMPTY: Record<CampaignTab, React.ReactNode> = {
-  available: (
-    <EmptyList
-      title="No campaigns available"
-      example={[
-        "Spring Trail Launch",
-        "Northlight · 2 Instagram reels · by 3 Mar",
-        formatMoney(45000),
-      ]}
-      action={<ButtonLink to={paths.athlete.profile}>Complete your profile</ButtonLink>}
-    >
-      Active campaigns from all brands appear here. Check back soon.
-    </EmptyList>
-  ),
+const EMPTY: Record<Exclude<CampaignTab, "available">, React.ReactNode> = {
   invitations: (
     <EmptyList
       title="No invitations yet"

@@ -90,7 +90,7 @@ const TAPS: { what: string; path: string; target: (page: Page) => Locator }[] = 
   {
     what: "a filter",
     path: "/athlete/campaigns",
-    target: (page) => page.getByRole("button", { name: "Search", exact: true }),
+    target: (page) => page.getByRole("link", { name: "Saved", exact: true }),
   },
 ];
 
@@ -179,7 +179,7 @@ test("what is pressed is shaded", async ({ browserOf, db }) => {
   await open(page, "/athlete/campaigns");
   for (const target of [
     page.getByRole("link", { name: /^Invitations/ }),
-    page.getByRole("button", { name: "Search", exact: true }),
+    page.getByRole("link", { name: "Asked", exact: true }),
     page.getByRole("complementary").getByRole("link", { name: "My Content" }),
     page.getByRole("banner").locator("summary").first(),
   ]) {

@@ -1,7 +1,6 @@
-import { and, count, eq, gte, isNull, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, gte, isNull, not, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import { brandOfPerson, ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { matchWords } from "~/platform/full-text-search";
-import { formatWhole } from "~/platform/numbers";
 import type { Database } from "~db/client";
 import { isOneOf } from "~db/columns";
 import { campaigns } from "~db/schema";
@@ -67,24 +66,6 @@ export const takesAthletes = (today: string | SQLWrapper): SQL =>
     or(isNull(campaigns.endDate), gte(campaigns.endDate, today)),
     sql`exists (select 1 from profiles p where p.id = ${ownerOfBrand(campaigns.brandId)} and p.status = 'active')`,
   ) as SQL;
-
-/** No more are counted: a market of 20,000 campaigns must not cost a page more than a small one. */
-const MOST_COUNTED = 1_000;
-
-/** The number of campaigns that take athletes, as a query for `formatAvailable`. */
-export const countAvailable = (orm: Database["orm"], today: string | SQLWrapper) =>
-  orm.select({ n: count() }).from(
-    orm
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(takesAthletes(today))
-      .limit(MOST_COUNTED + 1)
-      .as("available"),
-  );
-
-/** '12'; '1,000+' when there are more than are counted. */
-export const formatAvailable = ([row]: { n: number }[]) =>
-  row && row.n > MOST_COUNTED ? `${formatWhole(MOST_COUNTED)}+` : String(row?.n ?? 0);
 
 /** Those that a brand may invite to: its drafts, too. */
 export const takesInvitations = (today: string | SQLWrapper): SQL =>

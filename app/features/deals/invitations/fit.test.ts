@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fitLines } from "./fit";
+import { fitLines, unmetText } from "./fit";
 
 const athlete = { sport: "running ", otherSports: [], totalFollowers: 25_000, avgEngagement: 3.5 };
 
@@ -49,4 +49,5 @@ it("shows the requirement beside an unmet figure", () => {
     { name: "Engagement", required: "at least 2.0%", own: "not known", met: false, isKnown: false },
     { name: "Sport", required: "Golf", own: "not set", met: false, isKnown: false },
   ]);
+  expect(unmetText(lines)).toBe("at least 10.0K followers · at least 2.0% engagement · Golf");
 });

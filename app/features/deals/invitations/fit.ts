@@ -58,3 +58,12 @@ export function fitLines(athlete: FitAthlete, campaign: FitCampaign): FitLine[] 
     });
   return lines;
 }
+
+/** 'at least 10.0K followers · Golf': what the campaign asks for and the athlete does not have, or has not said. */
+export const unmetText = (lines: FitLine[]): string =>
+  lines
+    .filter(({ met }) => !met)
+    .map(({ name, required }) =>
+      name === "Sport" ? required : `${required} ${name.toLowerCase()}`,
+    )
+    .join(" · ");

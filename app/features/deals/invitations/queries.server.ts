@@ -1,11 +1,7 @@
 import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
 import { BRIEF_FOR_ATHLETES } from "~/features/campaigns/campaigns/brief.server";
 import { isOpenCampaign, isPastEndDate } from "~/features/campaigns/campaigns/policy";
-import {
-  countAvailable,
-  formatAvailable,
-  isVisibleTo,
-} from "~/features/campaigns/campaigns/policy.server";
+import { isVisibleTo } from "~/features/campaigns/campaigns/policy.server";
 import {
   deadlineIn,
   invitationDeadline,
@@ -50,7 +46,7 @@ export const CAMPAIGN_TABS = ["available", "invitations", "mine"] as const;
 export type CampaignTab = (typeof CAMPAIGN_TABS)[number];
 
 /**
- * The athlete's invitations and campaigns, with the figures on all tabs.
+ * The athlete's invitations and campaigns, with the figures on their tabs.
  * @param after the last campaign of the page before; a draft, which was on none, is an unknown one
  */
 export async function listAthleteCampaigns(
@@ -69,19 +65,14 @@ export async function listAthleteCampaigns(
           sql`${invitationState("campaign_invitations")} = ${status}`,
         ),
       );
-  const [available, [pending], [accepted], rows] = await db.read(
-    countAvailable(db.orm, dayOf(ctx.now)),
+  const [[pending], [accepted], rows] = await db.read(
     ofStatus("pending"),
     ofStatus("accepted"),
     invitedCampaigns(ctx, tab, after),
   );
   const items = rows.slice(0, PAGE);
   return {
-    counts: {
-      available: formatAvailable(available),
-      pending: pending?.n ?? 0,
-      accepted: accepted?.n ?? 0,
-    },
+    counts: { pending: pending?.n ?? 0, accepted: accepted?.n ?? 0 },
     items: items.map(({ invitation, turn, deliverables, terms, ...campaign }) => ({
       ...campaign,
       offer: describeOffer({ ...campaign, deliverables, terms }, invitation),

@@ -1,12 +1,13 @@
-import { and, count, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
 import {
   campaignsWithWords,
   takesAthletes,
   wasLaunched,
 } from "~/features/campaigns/campaigns/policy.server";
+import { deliverableText } from "~/features/campaigns/terms/deliverables";
 import { feeText } from "~/features/campaigns/terms/terms";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
-import { fitLines } from "~/features/deals/invitations/fit";
+import { fitLines, unmetText } from "~/features/deals/invitations/fit";
 import { selectOwnFigures } from "~/features/deals/invitations/queries.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { dayOf } from "~/platform/dates";
@@ -19,37 +20,64 @@ import {
   savedCampaigns,
 } from "~db/schema";
 import type { AvailableFilters } from "./available";
+import {
+  fitsAthlete,
+  isUndecided,
+  paysAtLeast,
+  wasAskedBy,
+  wasSavedBy,
+} from "./available-conditions.server";
+import { campaignTimeText } from "./campaign-time-text";
 
 const PAGE = 24;
 
 /**
- * The campaigns of all brands that take athletes and pass the filters, newest first, each with how the athlete compares.
+ * The campaigns of all brands that take athletes and pass the filters: those that fit the athlete, then the others, each with
+ * the newest first. Without a search, those that were decided are only in lists of their own.
  * @param after the last campaign of the page before
  */
 export async function listAvailableCampaigns(
   ctx: CommandContext,
-  { q, sport, fee, fits, saved }: AvailableFilters,
+  { q, sport, fee, fits, list }: AvailableFilters,
   after: string | null,
 ) {
   const { actor, db } = ctx;
+  const today = dayOf(ctx.now);
+  const fit = fitsAthlete(actor.personId);
   const where = and(
-    takesAthletes(dayOf(ctx.now)),
+    takesAthletes(today),
     q ? sql`${campaigns.id} in ${campaignsWithWords("title company description", q)}` : undefined,
     sport ? sql`${campaigns.id} in ${campaignsWithWords("sports", sport)}` : undefined,
     fee ? paysAtLeast(toPence(Number(fee))) : undefined,
-    fits ? fitsAthlete(actor.personId) : undefined,
-    saved ? sql`${savedCampaigns.createdAt} is not null` : undefined,
-    after
-      ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
-            (select created_at, id from campaigns where id = ${after} and ${wasLaunched("campaigns")})`
-      : undefined,
+    list === "saved" ? wasSavedBy(actor.personId) : undefined,
+    list === "asked" ? wasAskedBy(actor.personId) : undefined,
+    list || q ? undefined : isUndecided(actor.personId),
   );
-  const [rows, [own], [open]] = await db.read(
+  /** One group in the order of the index. @param start the moment of creation of `after`, as the group sees it */
+  const group = (condition: SQL, start: SQL) =>
+    db.orm
+      .select({ id: campaigns.id })
+      .from(campaigns)
+      .where(
+        and(
+          where,
+          condition,
+          after
+            ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
+                  (select ${start}, id from campaigns where id = ${after} and ${wasLaunched("campaigns")})`
+            : undefined,
+        ),
+      )
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(PAGE + 1)
+      .as("page");
+  const fitting = group(fit, sql`iif(${fit}, created_at, 0)`);
+  const others = group(not(fit), sql`iif(${fit}, ${Number.MAX_SAFE_INTEGER}, created_at)`);
+  const [rows, [own]] = await db.read(
     db.orm
       .select({
         id: campaigns.id,
         title: campaigns.title,
-        description: campaigns.description,
         startDate: campaigns.startDate,
         endDate: campaigns.endDate,
         targetSports: campaigns.targetSports,
@@ -63,6 +91,7 @@ export async function listAvailableCampaigns(
         invitation: invitationState("campaign_invitations"),
         interest: campaignInterests.status,
         savedAt: savedCampaigns.createdAt,
+        fits: fit,
       })
       .from(campaigns)
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
@@ -87,42 +116,33 @@ export async function listAvailableCampaigns(
           eq(savedCampaigns.athleteId, actor.personId),
         ),
       )
-      .where(where)
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .where(
+        sql`${campaigns.id} in (select id from ${fitting}${fits ? sql`` : sql` union all select id from ${others}`})`,
+      )
+      .orderBy(desc(fit), desc(campaigns.createdAt), desc(campaigns.id))
       .limit(PAGE + 1),
     selectOwnFigures(ctx),
-    db.orm
-      .select({ n: count() })
-      .from(campaignInterests)
-      .where(
-        and(eq(campaignInterests.athleteId, actor.personId), eq(campaignInterests.status, "open")),
-      ),
   );
   const items = rows.slice(0, PAGE);
   return {
-    items: items.map(({ savedAt, terms, ...campaign }) => ({
-      ...campaign,
-      fee: feeText(terms, "Your own rate"),
-      saved: savedAt !== null,
-      fit: own ? fitLines(own, campaign) : [],
-    })),
-    openInterests: open?.n ?? 0,
+    items: items.map(({ savedAt, fits, terms, deliverables, startDate, endDate, ...campaign }) => {
+      const { targetSports, minFollowers, minEngagementRate, ...shown } = campaign;
+      return {
+        ...shown,
+        fee: feeText(terms, "Your own rate"),
+        work: deliverables.map(deliverableText).join(", "),
+        time: campaignTimeText({ startDate, endDate }, today),
+        saved: savedAt !== null,
+        fits: fits === 1,
+        wants: own
+          ? unmetText(fitLines(own, { targetSports, minFollowers, minEngagementRate }))
+          : "",
+      };
+    }),
+    /** The athlete's own. */
+    sport: own?.sport ?? "",
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
   };
 }
 
 export type AvailableItem = Awaited<ReturnType<typeof listAvailableCampaigns>>["items"][number];
-
-/** An athlete's own rate is what they ask for. */
-const paysAtLeast = (pence: number): SQL =>
-  sql`coalesce(${campaigns.terms} ->> '$.feeTo', ${pence}) >= ${pence}`;
-
-/** As `fitLines`, with the words of a sport as they are written. */
-const fitsAthlete = (athleteId: string): SQL =>
-  sql`exists (select 1 from athlete_profiles me where me.user_id = ${athleteId}
-      and me.total_followers >= coalesce(campaigns.min_followers, 0)
-      and me.avg_engagement >= coalesce(campaigns.min_engagement_rate, 0)
-      and (campaigns.target_sports = '[]' or exists (
-        select 1 from json_each(campaigns.target_sports) asked,
-          (select me.sport as name union all select value from json_each(me.other_sports)) own
-        where instr(' ' || lower(own.name) || ' ', ' ' || lower(asked.value) || ' ') > 0)))`;

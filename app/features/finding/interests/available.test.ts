@@ -7,11 +7,12 @@ test("what the address says is shown again by the same query", () => {
   const queries: Record<string, string>[] = [
     {},
     { q: "river", sport: "Rowing" },
-    { fits: "on", saved: "on" },
+    { fits: "on", list: "saved" },
+    { list: "asked" },
     { fee: "450.5" },
   ];
   for (const query of queries) expect(availableQuery(read(query))).toEqual(query);
-  expect(availableQuery(read({ q: " ", fits: "yes", saved: "", fee: "-3" }))).toEqual({});
+  expect(availableQuery(read({ q: " ", fits: "yes", list: "all", fee: "-3" }))).toEqual({});
 });
 
 test("a long text is cut between characters", () => {

@@ -1,4 +1,8 @@
+import { paths, withQuery } from "~/paths";
 import { parseNumber } from "~/platform/parse-number";
+
+/** The lists beside the one for the athlete, which leaves out what was decided. */
+const LISTS = ["saved", "asked"] as const;
 
 /** The filters of an athlete's list of available campaigns, as the address says them. Pure. */
 export interface AvailableFilters {
@@ -8,7 +12,8 @@ export interface AvailableFilters {
   fee: string;
   /** Only those whose requirements the athlete meets. */
   fits: boolean;
-  saved: boolean;
+  /** Empty: for the athlete. */
+  list: (typeof LISTS)[number] | "";
 }
 
 const LONGEST = 100;
@@ -28,7 +33,7 @@ export const NO_AVAILABLE_FILTERS: AvailableFilters = {
   sport: "",
   fee: "",
   fits: false,
-  saved: false,
+  list: "",
 };
 
 export const readAvailable = (params: URLSearchParams): AvailableFilters => ({
@@ -36,13 +41,14 @@ export const readAvailable = (params: URLSearchParams): AvailableFilters => ({
   sport: text(params.get("sport")),
   fee: pounds(params.get("fee")),
   fits: params.get("fits") === "on",
-  saved: params.get("saved") === "on",
+  list: LISTS.find((list) => list === params.get("list")) ?? "",
 });
 
 /** The query that shows them again. */
-export const availableQuery = ({ q, sport, fee, fits, saved }: AvailableFilters) =>
+export const availableQuery = ({ fits, ...filters }: AvailableFilters): Record<string, string> =>
   Object.fromEntries(
-    Object.entries({ q, sport, fee, fits: fits ? "on" : "", saved: saved ? "on" : "" }).filter(
-      ([, value]) => value,
-    ),
+    Object.entries({ ...filters, fits: fits ? "on" : "" }).filter(([, value]) => value),
   );
+
+export const availablePath = (filters: AvailableFilters, more: Record<string, string> = {}) =>
+  withQuery(paths.athlete.campaigns, { tab: "available", ...availableQuery(filters), ...more });

@@ -1,6 +1,9 @@
 import { count, eq } from "drizzle-orm";
-import { countAvailable, formatAvailable } from "~/features/campaigns/campaigns/policy.server";
 import { isDeliverableBy } from "~/features/deals/deals/deals.server";
+import {
+  countAvailable,
+  formatAvailable,
+} from "~/features/finding/interests/available-conditions.server";
 import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { explainScore, profileProgress } from "~/features/profiles/athletes/score";
 import { channelsColumn } from "~/features/profiles/channels/channel-columns.server";
@@ -55,6 +58,6 @@ const readDashboard = prepareReads(
       .from(deals)
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
       .where(isDeliverableBy(userId)),
-    countAvailable(orm, today),
+    countAvailable(orm, { athleteId: userId, today }),
   ],
 );

@@ -1,0 +1,79 @@
+import { ButtonLink } from "~/components/ui/button";
+import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
+import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
+import { type AvailableFilters, availablePath, availableQuery } from "./available";
+import type { AvailableItem } from "./available.server";
+import { AvailableCard } from "./available-card";
+
+/** The campaigns that fit the athlete, which come first, and the others. */
+export function AvailableList({
+  filters,
+  items,
+}: {
+  filters: AvailableFilters;
+  items: AvailableItem[];
+}) {
+  if (items.length === 0) return <NoneAvailable filters={filters} />;
+  const others = filters.list ? [] : items.filter(({ fits }) => !fits);
+  const shown = items.slice(0, items.length - others.length);
+  const returnTo = availablePath(filters);
+  return (
+    <>
+      <Cards items={shown} returnTo={returnTo} />
+      {others.length > 0 && (
+        <>
+          <h2 className={`mb-2 text-lg ${shown.length > 0 ? "mt-6" : ""}`}>May not fit you</h2>
+          <Cards items={others} returnTo={returnTo} />
+        </>
+      )}
+    </>
+  );
+}
+
+const Cards = ({ items, returnTo }: { items: AvailableItem[]; returnTo: string }) =>
+  items.length > 0 && (
+    <ul className="grid gap-3 lg:grid-cols-2">
+      {items.map((item) => (
+        <li key={item.id} className="min-w-0">
+          <AvailableCard item={item} returnTo={returnTo} />
+        </li>
+      ))}
+    </ul>
+  );
+
+const NO_ENTRIES = {
+  saved: ["Nothing saved yet", "Choose “Save” on a campaign to find it here."],
+  asked: ["Nothing asked yet", "Choose “Show interest” on a campaign to ask for an invitation."],
+} as const;
+
+function NoneAvailable({ filters }: { filters: AvailableFilters }) {
+  if (Object.keys(availableQuery(filters)).length === 0)
+    return (
+      <EmptyList
+        title="No campaigns available"
+        example={[
+          "Spring Trail Launch",
+          "Northlight · 2 Instagram reels · by 3 Mar",
+          formatMoney(45000),
+        ]}
+        action={<ButtonLink to={paths.athlete.profile}>Complete your profile</ButtonLink>}
+      >
+        Active campaigns from all brands appear here. Check back soon.
+      </EmptyList>
+    );
+  const [title, text] = filters.list ? NO_ENTRIES[filters.list] : ["No campaigns match"];
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <ButtonLink to={paths.athlete.campaigns} variant="plain" size="sm">
+          {filters.list ? "See campaigns for you" : "Clear filters"}
+        </ButtonLink>
+      }
+    >
+      {text}
+    </EmptyState>
+  );
+}
