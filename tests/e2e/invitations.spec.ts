@@ -159,7 +159,30 @@ test("an invitation is declined with a reason, and the answer is taken back @onc
   await expect(page.getByText("Declined").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("You can answer again")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Accept the invitation" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Accept\b.* the invitation/ })).toBeVisible();
+});
+
+test("on a phone the answer stays in view, and covers no field in focus", async ({
+  db,
+  browserOf,
+}) => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "Winter base miles" });
+  await makeInvitation(db, campaignId, athlete.userId, "pending");
+  const phone = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
+  await open(phone, `/athlete/campaigns/${campaignId}`);
+  const accept = phone.getByRole("link", { name: /^Accept\b.* the invitation/ });
+  await expect(accept, "without scrolling").toBeInViewport({ ratio: 1 });
+  await phone.getByText("Decline", { exact: false }).first().click();
+  const reason = phone.getByLabel("Why?");
+  await phone.evaluate(() => scrollTo(0, 0));
+  await reason.focus();
+  const boxes = [await reason.boundingBox(), await accept.boundingBox()];
+  const [field, bar] = boxes.map((box) => box ?? { y: 0, height: 0 });
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await open(phone, "/athlete/campaigns?tab=invitations");
+  const row = phone.getByRole("listitem").filter({ hasText: "Winter base miles" });
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(130);
 });
 
 test("a response after the campaign has ended changes nothing @once", async ({ db, browserOf }) => {

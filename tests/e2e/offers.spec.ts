@@ -53,7 +53,7 @@ test("an athlete asks for more, the brand answers with a signed offer, and the a
 
   await open(hers, "/athlete/dashboard");
   await hers.getByRole("link", { name: /^Answer ?: Winter/ }).click();
-  await hers.getByRole("link", { name: "Accept the invitation" }).click();
+  await hers.getByRole("link", { name: /^Accept £/ }).click();
   await hers.getByLabel("Your full name").fill("Maya Okafor");
   await hers.getByRole("button", { name: "Accept and sign" }).click();
   await expect(hers.getByText("Accepted and signed")).toBeVisible();

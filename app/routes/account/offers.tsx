@@ -188,9 +188,11 @@ function Answers({
   const { side, offer, carried, over, contract, names, conflicts } = page;
   if (side === "athlete")
     return (
-      <ButtonLink to={paths.athlete.accept(page.campaignId)} className="mt-3">
-        Accept {formatMoney(carried.fee)}
-      </ButtonLink>
+      <div className="action-bar mt-3">
+        <ButtonLink to={paths.athlete.accept(page.campaignId)}>
+          Accept {formatMoney(carried.fee)}
+        </ButtonLink>
+      </div>
     );
   return (
     <>

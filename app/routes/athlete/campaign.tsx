@@ -16,6 +16,7 @@ import { isVoid } from "~/features/deals/deals/invitation-state";
 import { InvitationPanel } from "~/features/deals/invitations/invitation-panel";
 import { OfferTerms } from "~/features/deals/invitations/offer-terms";
 import { loadCampaignForAthlete } from "~/features/deals/invitations/queries.server";
+import { AnswerBar } from "~/features/deals/invitations/respond-form";
 import {
   respondToInvitation,
   undoDecline,
@@ -129,6 +130,7 @@ export default function AthleteCampaign() {
         )}
         <Brief campaign={campaign} />
       </WorkAndFacts>
+      {campaign.invitation && <AnswerBar campaign={campaign} invitation={campaign.invitation} />}
     </>
   );
 }

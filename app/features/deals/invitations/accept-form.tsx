@@ -9,7 +9,7 @@ import { Conflicts } from "../rights/conflict-list";
 import { WORK_CONFLICTS } from "../rights/right-labels";
 import { acceptForm } from "./forms";
 
-/** Accepts an offer, and signs the contract that its brand has signed. */
+/** Accepts an offer, and signs the contract that its brand has signed. Its bar sticks within the card around it. */
 export function AcceptForm({
   invitation,
   campaignVersion,
@@ -31,7 +31,7 @@ export function AcceptForm({
   const [form, fields] = useZodForm("accept", acceptForm, { actionData: actionData ?? undefined });
   const label = hash ? "Accept and sign" : "Accept invitation";
   return (
-    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
+    <Form method="post" {...getFormProps(form)} className="contents">
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.invitationId.name} value={invitation.id} />
       <input type="hidden" name={fields.expectedVersion.name} value={campaignVersion} />

@@ -2,29 +2,36 @@ import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { paths } from "~/paths";
+import { formatMoney } from "~/platform/money";
 import { DECLINE_OPTIONS } from "./decline-reasons";
 
-/** The athlete's answers to an invitation: accepting leads to its confirmation, declining stands apart and asks why. */
-export function RespondForm({
-  campaign: { id, title },
-  invitation,
-}: {
+interface Answered {
   campaign: { id: string; title: string };
-  invitation: { id: string; mayAccept: boolean; maySuggest: boolean };
-}) {
+  invitation: {
+    id: string;
+    mayAccept: boolean;
+    maySuggest: boolean;
+    /** Pence. */
+    fee: number;
+  };
+}
+
+/** On phones, for the end of the page: stays in view while the offer is read. */
+export const AnswerBar = (answered: Answered) =>
+  answered.invitation.mayAccept && (
+    <div className="action-bar mt-4 md:hidden">
+      <AnswerLinks {...answered} />
+    </div>
+  );
+
+/** The athlete's answers to an invitation: accepting leads to its confirmation, declining stands apart and asks why. */
+export function RespondForm({ campaign, invitation }: Answered) {
+  const { id, title } = campaign;
   return (
     <>
       {invitation.maySuggest && (
-        <div className="flex flex-wrap gap-2.5">
-          {invitation.mayAccept && (
-            <ButtonLink to={paths.athlete.accept(id)}>
-              Accept<span className="sr-only"> the invitation to {title}</span>
-            </ButtonLink>
-          )}
-          <ButtonLink to={paths.offers(invitation.id)} variant="plain">
-            {invitation.mayAccept ? "Suggest another" : "Change your offer"}
-            <span className="sr-only"> for {title}</span>
-          </ButtonLink>
+        <div className={`flex flex-wrap gap-2.5 ${invitation.mayAccept ? "max-md:hidden" : ""}`}>
+          <AnswerLinks campaign={campaign} invitation={invitation} />
         </div>
       )}
       <details className="w-full border-t border-line pt-2">
@@ -56,3 +63,18 @@ export function RespondForm({
     </>
   );
 }
+
+const AnswerLinks = ({ campaign: { id, title }, invitation }: Answered) => (
+  <>
+    {invitation.mayAccept && (
+      <ButtonLink to={paths.athlete.accept(id)}>
+        Accept {invitation.fee > 0 && formatMoney(invitation.fee)}
+        <span className="sr-only"> and the invitation to {title}</span>
+      </ButtonLink>
+    )}
+    <ButtonLink to={paths.offers(invitation.id)} variant="plain">
+      {invitation.mayAccept ? "Suggest another" : "Change your offer"}
+      <span className="sr-only"> for {title}</span>
+    </ButtonLink>
+  </>
+);
