@@ -4,7 +4,7 @@ import { ButtonLink } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { currentTab, Tabs } from "~/components/ui/tabs";
-import { CampaignCard } from "~/features/deals/invitations/campaign-item";
+import { CampaignRows } from "~/features/deals/invitations/campaign-item";
 import {
   CAMPAIGN_TABS,
   type CampaignTab,
@@ -85,13 +85,7 @@ export default function Campaigns() {
           <AvailableList filters={filters} items={available.items} />
         </>
       ) : items.length > 0 ? (
-        <ul className="grid gap-4">
-          {list.items.map((item) => (
-            <li key={item.id} className="min-w-0">
-              <CampaignCard item={item} />
-            </li>
-          ))}
-        </ul>
+        <CampaignRows items={list.items} />
       ) : (
         tab !== "available" && EMPTY[tab]
       )}

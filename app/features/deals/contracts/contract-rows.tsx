@@ -11,29 +11,27 @@ import { ContractBadge } from "./status-badge";
 /** A person's contracts, each with whose turn it is. */
 export function ContractRows({ items }: { items: ContractItem[] }) {
   return (
-    <ul className="flex flex-col gap-3">
-      {items.map((item) => (
-        <li key={item.id}>
-          <Card className="flex flex-wrap items-center gap-x-4 gap-y-2 !py-4">
-            <div className="min-w-0 flex-1 basis-64">
-              <h2 className="text-base">
+    <Card className="!p-0">
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <li key={item.id} className="px-4 py-3">
+            <div className="flex items-start gap-x-3">
+              <h2 className="min-w-0 flex-1 text-base leading-snug tracking-normal">
                 <Link to={paths.deal(item.dealId)} className="-my-3 inline-block py-3">
                   {item.title}
                 </Link>
               </h2>
-              <p className="text-sm text-soft">
-                With {item.other.name} · {feeText(item)} · version {item.version}
-              </p>
-              <p className="text-sm">{nextLine(item)}</p>
+              <ContractBadge kind={item.kind} status={item.status} />
             </div>
             <p className="text-sm text-soft">
+              With {item.other.name} · {feeText(item)} · version {item.version} ·{" "}
               <Time at={item.closedAt ?? item.offeredAt} />
             </p>
-            <ContractBadge kind={item.kind} status={item.status} />
-          </Card>
-        </li>
-      ))}
-    </ul>
+            <p className="text-sm">{nextLine(item)}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -93,7 +93,6 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
     .select({
       id: campaigns.id,
       title: campaigns.title,
-      description: campaigns.description,
       status: campaigns.status,
       startDate: campaigns.startDate,
       endDate: campaigns.endDate,
@@ -105,7 +104,6 @@ const campaignCards = ({ actor, db }: CommandContext, where: SQL | undefined) =>
       invitation: {
         id: campaignInvitations.id,
         status: invitationState("campaign_invitations"),
-        message: campaignInvitations.message,
         ...CARRIED,
         createdAt: campaignInvitations.createdAt,
       },
