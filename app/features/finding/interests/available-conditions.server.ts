@@ -12,8 +12,8 @@ import { campaigns } from "~db/schema";
 
 /** As `mayShowInterest`, of a campaign that takes athletes: neither side has decided yet. */
 export const isUndecided = (athleteId: string | SQLWrapper) =>
-  sql`(campaigns.id not in (select campaign_id from campaign_invitations asked
-      where asked.athlete_id = ${athleteId} and ${invitationState("asked")} not in ${VOID_STATES})
+  sql`(campaigns.id not in (select campaign_id from campaign_invitations own
+      where own.athlete_id = ${athleteId} and ${invitationState("own")} not in ${VOID_STATES})
     and campaigns.id not in (select campaign_id from campaign_interests
       where athlete_id = ${athleteId} and status not in ('withdrawn', 'lapsed')))`;
 
@@ -35,8 +35,8 @@ export const fitsAthlete = (athleteId: string) =>
       and me.avg_engagement >= coalesce(campaigns.min_engagement_rate, 0)
       and (campaigns.target_sports = '[]' or exists (
         select 1 from json_each(campaigns.target_sports) asked,
-          (select me.sport as name union all select value from json_each(me.other_sports)) own
-        where instr(' ' || lower(own.name) || ' ', ' ' || lower(asked.value) || ' ') > 0)))`;
+          (select me.sport as name union all select value from json_each(me.other_sports)) played
+        where instr(' ' || lower(played.name) || ' ', ' ' || lower(asked.value) || ' ') > 0)))`;
 
 /** No more are counted: a market of 20,000 campaigns must not cost a page more than a small one. */
 const MOST_COUNTED = 1_000;
