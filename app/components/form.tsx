@@ -186,6 +186,7 @@ export function Checkbox({
 /** Fields that most people leave as they are, folded. Whenever `open` becomes true they open; when it becomes false they stay as they are. */
 export function FoldedFields({
   title,
+  value,
   open,
   startsOpen = open,
   small = false,
@@ -193,6 +194,8 @@ export function FoldedFields({
   children,
 }: {
   title: ReactNode;
+  /** What they say now, below the title. */
+  value?: ReactNode;
   /** Whether one has an error. */
   open: boolean;
   startsOpen?: boolean;
@@ -207,7 +210,16 @@ export function FoldedFields({
   }, [open]);
   return (
     <details ref={fold} open={wasOpen || undefined} className={className}>
-      <summary className={small ? "disclosure text-sm" : "disclosure"}>{title}</summary>
+      <summary className={`disclosure ${small ? "text-sm" : ""}`}>
+        {value ? (
+          <span className="min-w-0 py-2">
+            {title}
+            <span className="line-clamp-2 text-sm font-normal text-soft">{value}</span>
+          </span>
+        ) : (
+          title
+        )}
+      </summary>
       {children}
     </details>
   );

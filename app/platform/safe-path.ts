@@ -1,9 +1,11 @@
-/** The path an own-site form was sent from; '/' when the browser does not say. */
-export function refererPath(request: Request): string {
+/** The path an own-site form was sent from; the fallback when the browser does not say. */
+export function refererPath(request: Request, fallback = "/"): string {
   const referer = request.headers.get("Referer");
-  if (!referer || !URL.canParse(referer)) return "/";
+  if (!referer || !URL.canParse(referer)) return fallback;
   const from = new URL(referer);
-  return from.host === new URL(request.url).host ? safePath(from.pathname + from.search, "/") : "/";
+  return from.host === new URL(request.url).host
+    ? safePath(from.pathname + from.search, fallback)
+    : fallback;
 }
 
 /** An address inside the app, or the fallback: what a visitor typed never leads elsewhere. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { eq } from "drizzle-orm";
 import { athleteProfiles } from "~db/schema";
 import { REEL } from "../support/deliverables";
@@ -9,6 +10,10 @@ import {
   makeInvitation,
 } from "../support/factories";
 import { expect, open, test, waitForHydration } from "../support/fixtures";
+
+/** Folded fields of the profile's form. */
+const openFold = (page: Page, title: string) =>
+  page.getByRole("main").locator("summary", { hasText: title }).click();
 
 test("an athlete completes the profile and sees what follows from it", async ({
   browserOf,
@@ -33,20 +38,26 @@ test("an athlete completes the profile and sees what follows from it", async ({
   await waitForHydration(page);
   await page.getByLabel("Full name").fill("Maya O. Okafor");
   await page.getByLabel("Primary sport").fill("running");
+  // Nothing is in these yet, so they are open.
   await page.getByLabel("Other sports").fill("soccer, yogi");
   await page.getByLabel("Bio").fill("I film the miles nobody claps for.");
   await page.getByLabel("Content themes").fill("Winter miles, Shoe tests");
+  await openFold(page, "Type your figures instead");
   const instagram = page.getByRole("group", { name: "Instagram" });
+  await expect(instagram.getByLabel("Followers")).toHaveValue("");
   await instagram.getByLabel("Handle").fill("@maya.runs");
   await instagram.getByLabel("Followers").fill("96400");
   await instagram.getByLabel("Engagement").fill("6.1");
   const youtube = page.getByRole("group", { name: "YouTube" });
   await youtube.getByLabel("Handle").fill("mayaruns");
   await youtube.getByLabel("Subscribers").fill("");
+  await openFold(page, "Rate");
   await page.getByLabel("Starting rate (£)").fill("249.50");
+  await openFold(page, "Audience");
   const audience = page.getByRole("group", { name: "Audience" });
   await audience.getByLabel("Country").selectOption("Germany");
   await audience.getByLabel("Share").fill("62");
+  await openFold(page, "Time away");
   await page.getByLabel("Away from").fill("2031-05-03");
   await page.getByLabel("Away until").fill("2031-05-17");
   await page.getByRole("button", { name: "Save Profile" }).click();
@@ -66,9 +77,25 @@ test("an athlete completes the profile and sees what follows from it", async ({
 
   await open(page, "/athlete/profile");
   await expect(page.getByLabel("Primary sport")).toHaveValue("Running");
+  await expect(page.getByLabel("Other sports")).toBeHidden();
+  for (const [title, value] of [
+    ["Sports and themes", "Football, Yoga, Winter miles, Shoe tests"],
+    ["Audience", "62% in Germany"],
+    ["Rate", "From £249.50"],
+    ["Time away", "Away 3 to 17 May 2031"],
+    ["Public page", "Off"],
+  ] as const) {
+    await expect(main.locator("summary", { hasText: title })).toContainText(value);
+    await openFold(page, title);
+  }
+  await expect(main.getByRole("link", { name: "Connect Instagram" })).toHaveAttribute(
+    "href",
+    "/athlete/social#instagram",
+  );
+  await openFold(page, "Type your figures instead");
   await expect(page.getByLabel("Other sports")).toHaveValue("Football, Yoga");
   await expect(youtube.getByLabel("Handle")).toHaveValue("@mayaruns");
-  await expect(youtube.getByLabel("Subscribers")).toHaveValue("0");
+  await expect(youtube.getByLabel("Subscribers")).toHaveValue("");
   await expect(page.getByLabel("Starting rate (£)")).toHaveValue("249.5");
   await expect(audience.getByLabel("Country")).toHaveValue("DE");
   await expect(audience.getByLabel("Share")).toHaveValue("62");
@@ -84,10 +111,13 @@ test("each error stands beside its field, and the form keeps what was typed @onc
   const page = await browserOf(athlete);
   await open(page, "/athlete/profile");
   await page.getByLabel("Bio").fill("Still here.");
+  await openFold(page, "Type your figures instead");
   const tiktok = page.getByRole("group", { name: "TikTok" });
   await tiktok.getByLabel("Handle").fill("https://tiktok.example/maya");
+  await openFold(page, "Rate");
   const rate = page.getByRole("group", { name: "Rate" });
   await rate.getByLabel("Starting rate (£)").fill("0.5");
+  await openFold(page, "Rate");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(tiktok.getByText("Enter just the handle, such as maya.runs")).toBeVisible();
   await expect(rate.getByText("Starting rate must be at least £1")).toBeVisible();

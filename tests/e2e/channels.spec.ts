@@ -18,7 +18,7 @@ test("an athlete connects a channel on its platform's page, mends it, syncs and 
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   await open(page, "/athlete/profile");
   const main = page.locator("main");
-  await main.getByRole("link", { name: "Social accounts" }).click();
+  await main.getByRole("link", { name: "Connect YouTube" }).click();
   await expect(main).toContainText("your Verified badge goes until we've checked it again");
   await button("Connect YouTube").click();
   await button("Cancel").click();

@@ -131,6 +131,8 @@ test("a session that ends during a profile or a message loses neither", async ({
   await fromElsewhere(page.context());
   await open(page, "/athlete/profile");
   await page.getByLabel("Full name").fill("Ines Carvalho");
+  const openFold = () => page.locator("summary", { hasText: "Public page" }).click();
+  await openFold();
   await page.getByRole("checkbox", { name: "Make my profile public" }).check();
   await endSessions(page, db, athlete);
   await page.getByRole("button", { name: "Save Profile" }).click();
@@ -139,6 +141,7 @@ test("a session that ends during a profile or a message loses neither", async ({
   await expect(page).toHaveURL("/athlete/profile");
   await waitForHydration(page);
   await expect(page.getByLabel("Full name")).toHaveValue("Ines Carvalho");
+  await openFold();
   await expect(page.getByRole("checkbox", { name: "Make my profile public" })).toBeChecked();
 });
 

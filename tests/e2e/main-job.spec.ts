@@ -44,6 +44,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await said(athlete, `Welcome, ${name}`);
   await open(athlete, "/athlete/profile");
   await athlete.getByLabel("Location").fill("Leeds, UK");
+  await athlete.getByText("Type your figures instead").click();
   const instagram = athlete.getByRole("group", { name: "Instagram" });
   await instagram.getByLabel("Followers").fill("48000");
   await instagram.getByLabel("Engagement (%)").fill("5.8");

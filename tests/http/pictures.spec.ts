@@ -83,6 +83,20 @@ test("another photo replaces the first, and removing it leaves the initials", as
   expect(page).toMatch(/>ZQ</);
 });
 
+test("the form of a photo answers with the page that it was sent from", async () => {
+  const client = await authedClient(db, await makeAthlete(db));
+  const page = async (Referer?: string) => {
+    const answer = await client("/settings/photo", {
+      form: {},
+      headers: Referer ? { Referer } : {},
+    });
+    return answer.headers.get("location");
+  };
+  expect(await page(`${ORIGIN}/athlete/profile`)).toBe("/athlete/profile");
+  expect(await page()).toBe("/settings");
+  expect(await page("https://evil.example/athlete/profile")).toBe("/settings");
+});
+
 test("what is no picture is refused with its reason, and changes nothing", async () => {
   const client = await authedClient(db, await makeBrand(db));
   await send(client, "/settings/photo", await phonePicture());

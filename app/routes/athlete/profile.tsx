@@ -4,25 +4,23 @@ import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/re
 import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { StoredNow } from "~/components/stored-now";
 import { useExpectedVersion } from "~/components/submitted-values";
+import { Avatar } from "~/components/ui/avatar";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { MenuLink } from "~/components/ui/menu";
+import { Card } from "~/components/ui/card";
 import { PageHead } from "~/components/ui/page";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
+import { AccountFields } from "~/features/profiles/athletes/account-fields";
 import { toChannelFields } from "~/features/profiles/athletes/channel-form";
 import { saveProfile } from "~/features/profiles/athletes/commands.server";
+import { describeAway, describeOwnAudience } from "~/features/profiles/athletes/describe-figures";
 import { profileForm } from "~/features/profiles/athletes/forms";
-import {
-  AboutFields,
-  AudienceFields,
-  AwayFields,
-  PlatformFields,
-  PublicField,
-  RateField,
-} from "~/features/profiles/athletes/profile-fields";
+import { AboutFields, DetailFields } from "~/features/profiles/athletes/profile-fields";
 import { publicName } from "~/features/profiles/athletes/public-view";
 import { loadOwnProfile } from "~/features/profiles/athletes/queries.server";
 import { profileSchema } from "~/features/profiles/athletes/schema";
+import { formatStartingRate } from "~/features/profiles/athletes/starting-rate";
+import { PictureEditor } from "~/features/profiles/pictures/picture-editor";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
@@ -30,16 +28,28 @@ import { redirectWithToast } from "~/platform/flash";
 import { pageTitle } from "~/product";
 import { PLATFORMS } from "~db/constants";
 
+const AVATAR = { purpose: "avatar" } as const;
+
 export const meta: MetaFunction = () => [{ title: pageTitle("Profile") }];
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { actor, db } = requireAthlete(context);
+  const { actor, db, now } = requireAthlete(context);
   const profile = await loadOwnProfile(db, actor.personId);
   return {
     profile,
     publicPage: profile?.isPublic
       ? paths.publicAthlete(publicName({ id: actor.personId, name: profile.fullName }))
       : null,
+    saved: {
+      topics: [...(profile?.otherSports ?? []), ...(profile?.contentThemes ?? [])].join(", "),
+      audience: (profile && describeOwnAudience(profile)) ?? "",
+      rate: formatStartingRate(profile?.startingRate ?? null) ?? "",
+      away:
+        describeAway(
+          { awayFrom: profile?.awayFrom ?? "", awayUntil: profile?.awayUntil ?? "" },
+          now,
+        ) ?? "",
+    },
   };
 }
 
@@ -55,7 +65,7 @@ export const action = defineActions(({ context }) => {
 });
 
 export default function Profile() {
-  const { profile, publicPage } = useLoaderData<typeof loader>();
+  const { profile, publicPage, saved } = useLoaderData<typeof loader>();
   const actionData = useActionData<typeof action>();
   const isVerified = profile?.isVerified ?? false;
   const expectedVersion = useExpectedVersion(profile?.version ?? 0, actionData);
@@ -74,23 +84,27 @@ export default function Profile() {
   const busy = useNavigation().formAction === paths.athlete.profile;
   return (
     <>
-      <PageHead
-        title="Your profile"
-        index="Brands see this before they invite you. It also sets your Ambassador Score."
-        actions={
-          <ButtonLink to={paths.athlete.social} variant="plain" size="sm">
-            Social accounts
+      <PageHead title="Your profile" index="Brands see this before they invite you." />
+      <div className="mb-3 flex max-w-page flex-wrap items-center gap-2">
+        <details className="mr-auto open:w-full">
+          <summary className="disclosure">
+            <Avatar name={profile?.fullName ?? ""} picture={profile?.avatar} />
+            Photo
+          </summary>
+          <Card className="mt-2">
+            <PictureEditor target={AVATAR} picture={profile?.avatar ?? null} />
+          </Card>
+        </details>
+        <div className="flex gap-2">
+          <ButtonLink to={paths.athlete.portfolio} variant="plain" size="sm">
+            Portfolio
           </ButtonLink>
-        }
-        more={
-          <>
-            <MenuLink to={paths.settings}>Photo</MenuLink>
-            <MenuLink to={paths.athlete.portfolio}>Portfolio</MenuLink>
-            <MenuLink to={paths.trackRecord}>Track record</MenuLink>
-          </>
-        }
-      />
-      <Form method="post" {...getFormProps(form)} className="flex max-w-page flex-col gap-5">
+          <ButtonLink to={paths.trackRecord} variant="plain" size="sm">
+            Track record
+          </ButtonLink>
+        </div>
+      </div>
+      <Form method="post" {...getFormProps(form)} className="flex max-w-page flex-col gap-3">
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
         {profile && (
@@ -115,15 +129,8 @@ export default function Profile() {
           />
         )}
         <AboutFields fields={fields} place={profile?.place ?? ""} isVerified={isVerified} />
-        <PlatformFields
-          fields={fields}
-          channels={profile?.channels ?? []}
-          isVerified={isVerified}
-        />
-        <AudienceFields fields={fields} />
-        <RateField fields={fields} />
-        <AwayFields fields={fields} />
-        <PublicField fields={fields} address={publicPage} />
+        <AccountFields fields={fields} channels={profile?.channels ?? []} isVerified={isVerified} />
+        <DetailFields fields={fields} saved={saved} publicPage={publicPage} />
         <div className="action-bar">
           <Button busy={busy}>{busy ? "Saving…" : "Save profile"}</Button>
           <Cancel to={paths.athlete.dashboard} />

@@ -106,6 +106,9 @@ test("on a phone no field that takes the focus is under the bar", async ({ brows
   const page = await browserOf(await makeAthlete(db));
   await page.setViewportSize({ width: 375, height: 667 });
   await open(page, "/athlete/profile");
+  await page.locator("main form details").evaluateAll((folds) => {
+    for (const fold of folds) fold.setAttribute("open", "");
+  });
   const bar = await page.locator("#bottom-bar").boundingBox();
   const fields = page.locator("main form").first().locator("input, select, textarea");
   for (const field of await fields.all()) {

@@ -94,7 +94,7 @@ export const receivesForm = (target: AttachmentTarget) =>
       requireQuota(stored, bytes);
       return place;
     };
-    return answerWithPage(context, target.page(params), async () => {
+    return answerWithPage(context, target.page(params, request), async () => {
       if (target.remove && hasNoFile(request)) return target.remove(ctx, params);
       const bytes = Number(request.headers.get("Content-Length"));
       requireSize(bytes, target.size ?? FORM_SIZE);

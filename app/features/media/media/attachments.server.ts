@@ -40,7 +40,7 @@ export interface AttachmentTarget<Params extends object = Record<string, string>
   addresses: { form: string } & Partial<UploadAddresses>;
   guard(context: AppLoadContext): CommandContext;
   /** The page that answers a form. */
-  page(params: Params): string;
+  page(params: Params, request: Request): string;
   /** The target of an upload in parts, in the columns of its row. */
   uploadColumns?(ctx: CommandContext, params: Params): UploadColumns;
   /** In one round trip. @throws AppError if the person may not add a file */

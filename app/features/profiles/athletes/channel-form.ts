@@ -24,12 +24,12 @@ export const audienceName = (platform: Platform) =>
 export type HandleFields<P extends Platform = Platform> = {
   [N in P as `${N}Handle`]: string | null;
 };
-type ChannelFields = HandleFields & {
+type FigureFields = {
   [N in CountedPlatform as `${N}Followers` | `${N}EngagementRate`]: number;
 };
 
 const typedChannels = (
-  form: ChannelFields,
+  form: HandleFields & FigureFields,
 ): Pick<Channel, "platform" | "handle" | "followers" | "engagementRate">[] =>
   PLATFORMS.map((platform) => ({
     platform,
@@ -38,7 +38,7 @@ const typedChannels = (
     engagementRate: isCounted(platform) ? form[`${platform}EngagementRate`] : 0,
   }));
 
-/** The form's fields of stored channels. */
+/** The form's fields of stored channels; a figure of 0 is one that is not known, and its field is empty. */
 export const toChannelFields = (channels: readonly Channel[]) =>
   Object.fromEntries(
     PLATFORMS.flatMap((platform) => {
@@ -47,18 +47,18 @@ export const toChannelFields = (channels: readonly Channel[]) =>
       if (!isCounted(platform)) return [handle];
       return [
         handle,
-        [`${platform}Followers`, channel?.followers ?? 0] as const,
-        [`${platform}EngagementRate`, channel?.engagementRate ?? 0] as const,
+        [`${platform}Followers`, channel?.followers || undefined] as const,
+        [`${platform}EngagementRate`, channel?.engagementRate || undefined] as const,
       ];
     }),
-  ) as ChannelFields;
+  ) as HandleFields & Partial<FigureFields>;
 
 /**
  * The channels after the form was saved: those that are connected stay as the platform says; of the others, a figure that was not
  * changed keeps its age, and a name that was not changed stays confirmed.
  */
 export function applyChannelForm(
-  form: ChannelFields,
+  form: HandleFields & FigureFields,
   stored: readonly Channel[],
   now: number,
 ): Channel[] {

@@ -32,17 +32,21 @@ export function describeListedFollowers(all: readonly Channel[]) {
 export const describeEngagement = (rate: number, norm: number): string =>
   rate > 0 ? `${formatPercent(rate)}, similar athletes ${formatPercent(norm)}` : NOT_KNOWN;
 
-/** '62% in Germany, entered by the athlete': where most of the audience is, and who says so; null where it is not stated. */
-export const describeAudience = ({
-  audienceCountry,
-  audienceShare,
-}: {
+interface Audience {
   audienceCountry: Country | null;
   /** Percent. */
   audienceShare: number | null;
-}): string | null =>
-  audienceCountry &&
-  `${audienceShare}% in ${COUNTRY_NAMES[audienceCountry]}, entered by the athlete`;
+}
+
+/** '62% in Germany': where most of the audience is; null where it is not stated. */
+export const describeOwnAudience = ({ audienceCountry, audienceShare }: Audience): string | null =>
+  audienceCountry && `${audienceShare}% in ${COUNTRY_NAMES[audienceCountry]}`;
+
+/** The same with who says so: '62% in Germany, entered by the athlete'. */
+export function describeAudience(audience: Audience): string | null {
+  const share = describeOwnAudience(audience);
+  return share && `${share}, entered by the athlete`;
+}
 
 /** 'Away 3 to 17 May'; null where no days are stated ('') or all are over, in UTC. */
 export const describeAway = (

@@ -16,6 +16,7 @@ export async function loadOwnProfile(db: Database, userId: string) {
     db.orm
       .select({
         fullName: profiles.fullName,
+        avatar: profiles.avatar,
         sport: athleteProfiles.sport,
         otherSports: athleteProfiles.otherSports,
         location: athleteProfiles.location,

@@ -100,7 +100,7 @@ const PROFILE_FIELDS: {
   label: string;
   isFilled: (s: ScoreInput) => boolean;
   fill: Partial<ScoreInput>;
-  /** In the profile's form, where its name is another. */
+  /** Its id in the profile's form, where that is not its name here. */
   field?: string;
 }[] = [
   {
@@ -123,7 +123,7 @@ const PROFILE_FIELDS: {
     label: "a social handle",
     isFilled: (s) => s.channels.some(({ handle }) => handle !== null),
     fill: { channels: [{ handle: "-" }] },
-    field: "instagramHandle",
+    field: "accounts",
   },
 ];
 

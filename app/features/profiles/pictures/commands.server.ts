@@ -10,6 +10,7 @@ import { REFUSED } from "~/features/media/media/refusals";
 import type { CheckedFile } from "~/features/media/media/stored-file";
 import { commit } from "~/platform/command";
 import { notFound, wrapError } from "~/platform/errors";
+import { refererPath } from "~/platform/safe-path";
 import { isWithinSaveLimit, savedTooOften } from "~/platform/save-limit";
 import type { Statement } from "~db/client";
 import type { AuditAction } from "~db/constants";
@@ -59,7 +60,8 @@ function pictureHolder(
 const pictureTarget = (purpose: PicturePurpose): AttachmentTarget<{ campaignId?: string }> => ({
   addresses: { form: pictureAddresses({ purpose, campaignId: ":campaignId" }).file },
   guard: purpose === "avatar" ? requireUser : requireBrand,
-  page: ({ campaignId }) => pictureAddresses({ purpose, campaignId }).page,
+  page: ({ campaignId }, request) =>
+    refererPath(request, pictureAddresses({ purpose, campaignId }).page),
   async mayAdd(ctx, { campaignId }) {
     const target = { purpose, campaignId };
     requireOwner(ctx, target);
