@@ -12,8 +12,9 @@ import { dayOf } from "~/platform/dates";
 import { newId } from "~db/columns";
 import { athleteProfiles, brandPreferences, metricSnapshots, profiles } from "~db/schema";
 import { commandContext } from "../support/command-context";
-import { makeAthlete, makeBrand } from "../support/factories";
+import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { database } from "../support/own-database";
+import { makeCode, makeLink } from "../support/results";
 
 const db = database();
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -125,4 +126,37 @@ it("reads the brand's view of an athlete in one round trip", async () => {
   const stranger = await loadAthleteForBrand(commandContext(db, other), athlete.userId);
   expect(stranger?.shortlisted).toBe(false);
   expect(stranger?.insights.join()).not.toContain("preferences");
+});
+
+it("tells a brand what its own deals with an athlete cost and brought, and nothing of another brand's", async () => {
+  const [athlete, brand, other] = [await makeAthlete(db), await makeBrand(db), await makeBrand(db)];
+  const athleteId = athlete.userId;
+  const makeEnded = async ({ brandId }: { brandId: string }, title: string, fee: number) => {
+    const campaignId = await makeCampaign(db, brandId, { title, status: "completed" });
+    await makeInvitation(db, campaignId, athleteId, "accepted", { fee });
+    return { campaignId, athleteId, brandId };
+  };
+  const sold = await makeEnded(brand, "Sold", 120_000);
+  await makeLink(db, sold, { "2026-01-01": { clicks: 900, bots: 3 } });
+  await makeCode(db, sold, [
+    { orders: 63, revenue: 250_000 },
+    { orders: -1, revenue: -4_000, refund: true },
+  ]);
+  const clicked = await makeEnded(brand, "Clicked", 50_000);
+  await makeLink(db, clicked, {
+    "2026-01-01": { clicks: 1_000, bots: 0 },
+    "2026-01-02": { clicks: 204, bots: 0 },
+  });
+  await makeEnded(brand, "Given", 0);
+  const theirs = await makeEnded(other, "Theirs", 70_000);
+  await makeCode(db, theirs, [{ orders: 9, revenue: 9_000 }]);
+
+  const view = await loadAthleteForBrand(commandContext(db, brand), athleteId);
+  const results = view?.history.map(({ title, ownResult }) => [title, ownResult]);
+  expect(Object.fromEntries(results ?? [])).toEqual({
+    Sold: "Fee £1,200 · 62 orders, £2,460 sold",
+    Clicked: "Fee £500 · 1,204 clicks",
+    Given: "No fee",
+    Theirs: null,
+  });
 });

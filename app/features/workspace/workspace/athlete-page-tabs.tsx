@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Tags } from "~/components/ui/badge";
 import { Card, EmptyState } from "~/components/ui/card";
 import type { Tab } from "~/components/ui/tabs";
@@ -9,6 +10,7 @@ import { ScoreFactors } from "~/features/profiles/athletes/score-card";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { Gallery } from "~/features/profiles/portfolio/gallery";
 import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
+import { paths } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { AthleteForBrand } from "./athlete-page.server";
@@ -180,11 +182,16 @@ function History({ athlete }: PanelProps) {
       </EmptyState>
     );
   return (
-    <ul className="flex flex-col gap-3">
-      {athlete.history.map(({ id, title, status, startDate }) => (
-        <li key={id}>
-          <Card className="flex flex-wrap items-center gap-x-4 gap-y-1">
-            <h3 className="min-w-0 flex-1 basis-52 text-base">{title}</h3>
+    <Card className="!py-1">
+      <ul className="divide-y divide-line">
+        {athlete.history.map(({ id, title, status, startDate, ownResult }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <div className="min-w-0 flex-1 basis-52">
+              <h3 className="text-base">
+                {ownResult ? <Link to={paths.brand.campaign(id)}>{title}</Link> : title}
+              </h3>
+              {ownResult && <p>With you: {ownResult}</p>}
+            </div>
             <p className="text-sm text-soft">
               {startDate ? (
                 <>
@@ -195,9 +202,9 @@ function History({ athlete }: PanelProps) {
               )}
             </p>
             <CampaignStatusBadge status={status} />
-          </Card>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }

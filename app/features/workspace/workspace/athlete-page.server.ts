@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
 import { isOpen, wasCompleted } from "~/features/campaigns/campaigns/policy.server";
 import { replyMs, replyTimeText } from "~/features/communication/messages/reply-times.server";
+import { dealResult } from "~/features/content/links/deal-result.server";
 import { countsAsDeal } from "~/features/deals/deals/deals.server";
 import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.server";
 import { selectInvitationConflicts } from "~/features/deals/rights/conflicts.server";
@@ -94,6 +95,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
         title: campaigns.title,
         status: campaigns.status,
         startDate: campaigns.startDate,
+        ownResult: dealResult(sql`${campaigns.brandId} = ${actor.brandId}`),
       })
       .from(deals)
       .innerJoin(campaigns, eq(campaigns.id, deals.campaignId))
