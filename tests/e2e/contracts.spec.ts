@@ -45,12 +45,8 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   const [theirs, own] = [await browserOf(brand), await browserOf(athlete)];
 
   await open(theirs, `/brand/campaigns/${campaignId}?tab=athletes`);
-<<<<<<< HEAD
   await theirs.getByRole("link", { name: "Send contract with Ada North" }).click();
-=======
-  await theirs.getByRole("link", { name: "Draw up contract with Ada North" }).click();
   await unfold(theirs, "What the athlete makes");
->>>>>>> 6fde5c89 (Fold the terms of a contract, and show a proposal above the summary)
   await theirs.getByRole("button", { name: "Add a deliverable" }).click();
   await expect(theirs.getByLabel("Format")).toHaveCount(2);
   await unfold(theirs, "Fee and payment");

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { type FormActionData, useLiveActionData } from "~/components/action-data";
 import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
-import { BackLink } from "~/components/ui/link";
+import { BackLink, TextLink } from "~/components/ui/link";
 import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { WorkAndFacts } from "~/components/ui/work-and-facts";

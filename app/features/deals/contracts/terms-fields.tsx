@@ -137,11 +137,11 @@ function TermsFold({
   return (
     <FoldedFields
       title={
-        <span className="min-w-0 py-2">
+        <>
           {title} {isChanged && <Badge tone="waiting">Changed</Badge>}
-          <span className="block text-sm font-normal text-soft">{now[name]}</span>
-        </span>
+        </>
       }
+      value={now[name]}
       open={isWrong}
       startsOpen={isWrong || isChanged || opened === name}
       className="border-t border-line first:border-0"
