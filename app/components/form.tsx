@@ -8,7 +8,7 @@ import {
   useForm,
 } from "@conform-to/react";
 import { useNavigation } from "@remix-run/react";
-import { type ReactNode, useEffect, useReducer, useRef, useState } from "react";
+import { type ReactNode, useReducer, useState } from "react";
 import type { z } from "zod";
 import { plural } from "~/platform/numbers";
 import { type LazyForm, useLazyValidation } from "./lazy-validation";
@@ -180,48 +180,6 @@ export function Checkbox({
       <CheckBox key={key} label={label} hint={hint} {...props} />
       <ErrorText id={field.errorId} errors={field.errors} />
     </div>
-  );
-}
-
-/** Fields that most people leave as they are, folded. Whenever `open` becomes true they open; when it becomes false they stay as they are. */
-export function FoldedFields({
-  title,
-  value,
-  open,
-  startsOpen = open,
-  small = false,
-  className,
-  children,
-}: {
-  title: ReactNode;
-  /** What they say now, below the title. */
-  value?: ReactNode;
-  /** Whether one has an error. */
-  open: boolean;
-  startsOpen?: boolean;
-  small?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  const [wasOpen] = useState(startsOpen);
-  useEffect(() => {
-    if (open && fold.current) fold.current.open = true;
-  }, [open]);
-  return (
-    <details ref={fold} open={wasOpen || undefined} className={className}>
-      <summary className={`disclosure ${small ? "text-sm" : ""}`}>
-        {value ? (
-          <span className="min-w-0 py-2">
-            {title}
-            <span className="line-clamp-2 text-sm font-normal text-soft">{value}</span>
-          </span>
-        ) : (
-          title
-        )}
-      </summary>
-      {children}
-    </details>
   );
 }
 

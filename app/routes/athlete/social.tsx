@@ -6,7 +6,8 @@ import {
   redirectDocument,
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
-import { Cancel, ErrorSummary, Field, FoldedFields, useZodForm } from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
+import { Cancel, ErrorSummary, Field, useZodForm } from "~/components/form";
 import { StoredNow } from "~/components/stored-now";
 import { useExpectedVersion } from "~/components/submitted-values";
 import { Button } from "~/components/ui/button";

@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from "react";
-import { Field, FoldedFields, Select, TextArea } from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
+import { Field, Select, TextArea } from "~/components/form";
 import { lazyHydrated, loadParts } from "~/components/later";
 import { type FormAnswer, submittedEntries } from "~/components/submitted-values";
 import { TargetSports } from "~/features/reference/sports/target-sports";

@@ -1,6 +1,7 @@
 import { type FieldMetadata, getSelectProps } from "@conform-to/react";
 import { useSearchParams } from "@remix-run/react";
-import { Field, FoldedFields, LabelledField, Select, TextArea } from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
+import { Field, LabelledField, Select, TextArea } from "~/components/form";
 import { SelectBox } from "~/components/ui/field";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { PLATFORMS } from "~db/constants";

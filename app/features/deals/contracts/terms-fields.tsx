@@ -1,6 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { Field, FoldedFields, Select } from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
+import { Field, Select } from "~/components/form";
 import { Badge } from "~/components/ui/badge";
 import { CATEGORY_OPTIONS } from "~/features/campaigns/campaigns/category-names";
 import {

@@ -1,15 +1,8 @@
 import { getFormProps } from "@conform-to/react";
 import { Form } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import {
-  Cancel,
-  Checkbox,
-  ErrorSummary,
-  Field,
-  FoldedFields,
-  TextArea,
-  useZodForm,
-} from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
+import { Cancel, Checkbox, ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { lazyHydrated } from "~/components/later";
 import { EnterSends } from "~/components/row-buttons";
 import { useSending } from "~/components/sending";

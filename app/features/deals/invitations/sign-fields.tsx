@@ -1,4 +1,4 @@
-import { FoldedFields } from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
 import { ADDED_TEXT, CONSENT_TO_OFFER } from "../contracts/added-terms";
 import { SignatureFields } from "../contracts/signature-fields";
 

@@ -1,4 +1,5 @@
-import { Field, FoldedFields } from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
+import { Field } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { ExternalLink, TextLink } from "~/components/ui/link";
 import { PlatformLogo } from "~/features/reference/platforms/platform-logo";

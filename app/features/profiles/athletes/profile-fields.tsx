@@ -1,7 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import { Checkbox, Field, FoldedFields, Select, TextArea } from "~/components/form";
+import { FoldedFields } from "~/components/folded-fields";
+import { Checkbox, Field, Select, TextArea } from "~/components/form";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
