@@ -32,8 +32,10 @@ async function add(client: Client, ...names: string[]) {
 /** The names and ids of the portfolio items, in order. One with a description is called by that. */
 async function itemsOf(client: Client) {
   const html = await (await client(PAGE)).text();
-  const tiles = html.matchAll(/<summary[^>]*><(?:img|video)[^>]* (?:alt|aria-label)="([^"]*)"/g);
-  const names = [...tiles].map(([, name]) => name);
+  const tiles = html.matchAll(
+    /<summary[^>]*><(?:img[^>]* alt="([^"]*)"|video.*?"sr-only">([^<]*)<)/g,
+  );
+  const names = [...tiles].map(([, picture, clip]) => picture ?? clip);
   const ids = [...html.matchAll(/name="itemId" value="(\w+)"/g)].map(([, id = ""]) => id);
   return { names, ids: [...new Set(ids)] };
 }

@@ -41,7 +41,7 @@ export function GalleryItem({ item, label }: { item: MediaFacts; label: string }
 const fileAddress = ({ publicName }: MediaFacts, file: string) =>
   paths.publicMedia(publicName ?? "", file);
 
-/** @param controls whether a clip can be played; otherwise its first picture stands for it */
+/** @param controls whether a clip can be played; otherwise its first picture stands for it, and the label beside it */
 export function PortfolioMedia({
   item,
   label,
@@ -66,7 +66,7 @@ export function PortfolioMedia({
         controls={controls}
         playsInline
         preload="metadata"
-        aria-label={label}
+        aria-label={controls ? label : undefined}
         className={`h-auto rounded-control bg-line ${className}`}
       />
     );

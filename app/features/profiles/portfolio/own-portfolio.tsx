@@ -75,7 +75,12 @@ function Tile({ item, number, total }: TileProps) {
             <span className="rounded-control bg-amber-wash px-1.5 text-amber">No description</span>
           )}
         </span>
-        {item.kind === "clip" && <ClipMark />}
+        {item.kind === "clip" && (
+          <>
+            <ClipMark />
+            <span className="sr-only">{label}</span>
+          </>
+        )}
         <span className="fixed top-2 right-4 z-40 hidden rounded-control bg-card px-4 py-2.5 font-strong group-open:block">
           Close
         </span>
