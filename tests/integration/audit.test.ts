@@ -43,6 +43,7 @@ import {
 } from "~/features/communication/messages/change-conversation.server";
 import { messageFileTarget } from "~/features/communication/messages/files.server";
 import { sendMessage } from "~/features/communication/messages/send-message.server";
+import { switchNotifications } from "~/features/communication/notifications/settings.server";
 import { unsubscribeToken } from "~/features/communication/notifications/unsubscribe";
 import { unsubscribe } from "~/features/communication/notifications/unsubscribe.server";
 import { stopPush } from "~/features/communication/web-push/devices.server";
@@ -181,7 +182,6 @@ import {
 } from "~db/schema";
 import { authContext, env, issuedCookie, signedLink } from "../support/auth-context";
 import { makeAuthenticator, makeChallenge, makePasskey } from "../support/authenticator";
-import { chooseNotifications } from "../support/choose-notifications";
 import { commandContext } from "../support/command-context";
 import { REEL } from "../support/deliverables";
 import { makeEndedDeal } from "../support/ended-deals";
@@ -929,9 +929,8 @@ const COMMANDS: Partial<Record<AuditAction, () => Promise<Audited>>> = {
   },
   notification_settings_changed: async () => {
     const { userId, ...staff } = await makeStaff(db);
-    const choice = { app: [], email: [], push: [], quietFrom: undefined, quietTo: undefined };
     const ctx = commandContext(db, { userId, ...staff });
-    await chooseNotifications(ctx, { ...choice, mail: "never" });
+    await switchNotifications(ctx, { was: "mail:deals", on: [] });
     return { userId, resourceType: "account", resourceId: userId };
   },
   unsubscribed: async () => {
