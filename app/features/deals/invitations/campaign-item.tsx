@@ -58,7 +58,7 @@ function CampaignRow({ item }: { item: CampaignItem }) {
         )}
       </div>
       {invitation?.mayAccept && (
-        <ButtonLink to={paths.athlete.accept(id)} size="sm">
+        <ButtonLink to={paths.athlete.accept(id)} size="sm" className="max-md:hidden">
           Accept<span className="sr-only"> the invitation to {title}</span>
         </ButtonLink>
       )}
