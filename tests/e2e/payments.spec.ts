@@ -79,9 +79,6 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await open(other, "/athlete/dashboard");
   await expect(onItsWay, "of the money").toBeVisible();
   await expect(theirs.getByText(/ · On its way$/), "of the deal").toBeVisible();
-  await open(other, "/athlete/campaigns?tab=mine");
-  await expect(onItsWay.first()).toBeVisible();
-  await open(other, "/athlete/dashboard");
   await expect(theirs).not.toContainText("Set up payouts");
   await open(other, "/statement");
   await expect(theirs.getByRole("row", { name: "Total £900 £900" })).toBeVisible();
