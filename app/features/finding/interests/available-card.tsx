@@ -33,7 +33,7 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
         {work && <span className="text-soft"> · {work}</span>}
       </p>
       <p className="text-sm text-soft">
-        <Standing item={item} />
+        <State item={item} />
         {time && ` · ${time}`}
       </p>
       <div className="mt-auto flex flex-wrap items-center gap-2.5">
@@ -61,7 +61,7 @@ export function AvailableCard({ item, returnTo }: { item: AvailableItem; returnT
 }
 
 /** What came of it; before that, whether it fits the athlete. */
-function Standing({ item: { invitation, interest, fits, wants } }: { item: AvailableItem }) {
+function State({ item: { invitation, interest, fits, wants } }: { item: AvailableItem }) {
   if (invitation) return <InvitationBadge status={invitation} />;
   if (interest)
     return (

@@ -27,7 +27,7 @@ export function AvailableSearch({ filters, sport }: { filters: AvailableFilters;
   const address = availablePath(filters);
   const isList = links.some(({ to }) => to === address);
   const { q, fee, fits } = filters;
-  const typed = [q && `“${q}”`, filters.sport, fee && `from £${fee}`, fits && "fits me"];
+  const typed = [q && `“${q}”`, filters.sport, fee && `fee from ${fee}`, fits && "fits me"];
   return (
     <search className="relative -mt-2 mb-3 block">
       <div className="-mx-4 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:overflow-visible md:px-0">
