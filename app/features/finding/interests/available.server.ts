@@ -1,4 +1,4 @@
-import { and, desc, eq, not, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import {
   campaignsWithWords,
   takesAthletes,
@@ -30,6 +30,8 @@ import {
 import { campaignTimeText } from "./campaign-time-text";
 
 const PAGE = 24;
+/** The newest so many are sorted by fit: a market of 20,000 campaigns must not cost a page more than a small one. */
+const MOST_SORTED = 1_000;
 
 /**
  * The campaigns of all brands that take athletes and pass the filters: those that fit the athlete, then the others, each with
@@ -53,26 +55,14 @@ export async function listAvailableCampaigns(
     list === "asked" ? wasAskedBy(actor.personId) : undefined,
     list || q ? undefined : isUndecided(actor.personId),
   );
-  /** One group in the order of the index. @param start the moment of creation of `after`, as the group sees it */
-  const group = (condition: SQL, start: SQL) =>
-    db.orm
-      .select({ id: campaigns.id })
-      .from(campaigns)
-      .where(
-        and(
-          where,
-          condition,
-          after
-            ? sql`(${campaigns.createdAt}, ${campaigns.id}) <
-                  (select ${start}, id from campaigns where id = ${after} and ${wasLaunched("campaigns")})`
-            : undefined,
-        ),
-      )
-      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
-      .limit(PAGE + 1)
-      .as("page");
-  const fitting = group(fit, sql`iif(${fit}, created_at, 0)`);
-  const others = group(not(fit), sql`iif(${fit}, ${Number.MAX_SAFE_INTEGER}, created_at)`);
+  /** Ordered by the index. */
+  const found = db.orm
+    .select({ id: campaigns.id, createdAt: campaigns.createdAt, fits: fit.as("fits") })
+    .from(campaigns)
+    .where(where)
+    .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+    .limit(MOST_SORTED)
+    .as("found");
   const [rows, [own]] = await db.read(
     db.orm
       .select({
@@ -91,9 +81,10 @@ export async function listAvailableCampaigns(
         invitation: invitationState("campaign_invitations"),
         interest: campaignInterests.status,
         savedAt: savedCampaigns.createdAt,
-        fits: fit,
+        fits: found.fits,
       })
-      .from(campaigns)
+      .from(found)
+      .innerJoin(campaigns, eq(campaigns.id, found.id))
       .innerJoin(brandProfiles, eq(brandProfiles.id, campaigns.brandId))
       .leftJoin(
         campaignInvitations,
@@ -117,9 +108,15 @@ export async function listAvailableCampaigns(
         ),
       )
       .where(
-        sql`${campaigns.id} in (select id from ${fitting}${fits ? sql`` : sql` union all select id from ${others}`})`,
+        and(
+          fits ? sql`${found.fits}` : undefined,
+          after
+            ? sql`(${found.fits}, ${found.createdAt}, ${found.id}) <
+                  (select ${fit}, created_at, id from campaigns where id = ${after} and ${wasLaunched("campaigns")})`
+            : undefined,
+        ),
       )
-      .orderBy(desc(fit), desc(campaigns.createdAt), desc(campaigns.id))
+      .orderBy(desc(found.fits), desc(found.createdAt), desc(found.id))
       .limit(PAGE + 1),
     selectOwnFigures(ctx),
   );
