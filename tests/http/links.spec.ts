@@ -111,7 +111,7 @@ test("a code that leads nowhere shows the site's page for that, to a signed-in p
     expect(answer.status).toBe(404);
     expect(answer.headers.get("Set-Cookie")).toBeNull();
     const html = await answer.text();
-    expect(html).toContain("We can't find that page");
+    expect(html).toContain("find that page");
     // Nobody is known at this address.
     expect(html).not.toContain("Go to your dashboard");
   }

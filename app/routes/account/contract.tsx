@@ -17,7 +17,7 @@ import { loadContractPage } from "~/features/deals/contracts/contract.server";
 import { Amends, ContractAside, Unusual } from "~/features/deals/contracts/contract-aside";
 import { ContractProgress } from "~/features/deals/contracts/contract-progress";
 import { ContractTerms } from "~/features/deals/contracts/contract-terms";
-import { FOLD_OF } from "~/features/deals/contracts/fields";
+import { FOLD_OF } from "~/features/deals/contracts/folds";
 import { closeSchema, commentSchema, saveTemplateSchema } from "~/features/deals/contracts/schema";
 import { ContractBadge } from "~/features/deals/contracts/status-badge";
 import { SaveTemplate } from "~/features/deals/contracts/template-forms";

@@ -1,7 +1,6 @@
 import { editDeliverables, editPayments } from "~/features/campaigns/terms/form";
 import { deliverableOf } from "~/features/campaigns/terms/milestones";
 import type { ContractKind } from "~db/constants";
-import type { ClauseId } from "./clauses";
 
 export const CONTRACT_TABS = ["pending", "signed", "all"] as const;
 export type ContractTab = (typeof CONTRACT_TABS)[number];
@@ -9,20 +8,6 @@ export type ContractTab = (typeof CONTRACT_TABS)[number];
 /** What a signer agrees to. It is kept with the signature, word for word. */
 export const consentTo = (kind: ContractKind): string =>
   `By typing my full name, I sign this ${kind} electronically. I have read it, I agree to it, and I am entitled to sign for my side.`;
-
-/** A part of a form of terms. */
-export type Fold = "deliverables" | "fee" | "use" | "exclusivity" | "ending";
-
-/** Where the terms of a clause are changed. */
-export const FOLD_OF: Partial<Record<ClauseId, Fold>> = {
-  deliverables: "deliverables",
-  review: "deliverables",
-  fee: "fee",
-  use: "use",
-  exclusivity: "exclusivity",
-  cancellation: "ending",
-  law: "ending",
-};
 
 /** How many contracts are signed at once. */
 export const MOST_SIGNED = 50;

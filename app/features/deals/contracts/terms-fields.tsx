@@ -15,7 +15,7 @@ import {
   type TermInputs,
 } from "~/features/campaigns/terms/lazy-term-fields";
 import { LAW_NAMES, LAWS } from "./added-terms";
-import type { Fold } from "./fields";
+import type { Fold } from "./folds";
 import type { Terms } from "./terms";
 
 /** Terms as the fields of a form: the fee in pounds, nulls left empty. */

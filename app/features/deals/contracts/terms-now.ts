@@ -4,7 +4,7 @@ import { dueText } from "~/features/campaigns/terms/milestones";
 import { daysText, exclusivityText, rightsText } from "~/features/campaigns/terms/terms";
 import { formatMoney } from "~/platform/money";
 import { LAW_NAMES } from "./added-terms";
-import type { Fold } from "./fields";
+import type { Fold } from "./folds";
 import type { Terms } from "./terms";
 
 /** '£450, paid when everything is approved' */

@@ -33,11 +33,20 @@ export const Earnings = ({ rows, total }: Statement["earned"]) => (
   />
 );
 
-/** Where a brand's money went, in each row of its two tables. */
-const SPENT: Column<
-  Pick<Statement["spentMonths"]["rows"][number], "paid" | "toAthletes" | "fee" | "refunded">
->[] = [
-  { label: "Paid in", narrow: "beside", cell: ({ paid }) => formatMoney(paid), numeric: true },
+type Spent = Pick<
+  Statement["spentMonths"]["rows"][number],
+  "paid" | "toAthletes" | "fee" | "refunded"
+>;
+
+const PAID: Column<Spent> = {
+  label: "Paid in",
+  narrow: "beside",
+  cell: ({ paid }) => formatMoney(paid),
+  numeric: true,
+};
+
+/** Where a brand's money went. */
+const SPENT: Column<Spent>[] = [
   {
     label: "Paid to athletes",
     narrow: "after",
@@ -62,6 +71,7 @@ export const Spending = ({ rows, total }: Statement["spent"]) => (
         cell: ({ id, title }) =>
           id === TOTAL ? title : <TextLink to={paths.brand.campaign(id)}>{title}</TextLink>,
       },
+      PAID,
       { label: "Secured", narrow: "after", cell: ({ held }) => formatMoney(held), numeric: true },
       ...SPENT,
     ]}
@@ -74,7 +84,7 @@ export const Spending = ({ rows, total }: Statement["spent"]) => (
 export const SpendingByMonth = ({ rows }: Statement["spentMonths"]) => (
   <Table
     caption="By month"
-    columns={[{ label: "Month", cell: ({ month }) => formatMonth(month) }, ...SPENT]}
+    columns={[{ label: "Month", cell: ({ month }) => formatMonth(month) }, PAID, ...SPENT]}
     rows={rows}
     rowKey={({ month }) => month}
   />

@@ -62,7 +62,7 @@ function Tile({ item, number, total }: TileProps) {
   const label = item.alt || item.name;
   return (
     <Popover staysOpen className="group">
-      <summary className="relative block list-none group-open:before:fixed group-open:before:inset-0 group-open:before:z-40 group-open:before:bg-[#0009]">
+      <summary className="relative block list-none covers-window">
         <PortfolioMedia
           item={item}
           label={label}
