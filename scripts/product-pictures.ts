@@ -63,28 +63,28 @@ const SHOTS: Shot[] = [
     name: "profile",
     as: "brand",
     list: withQuery(paths.brand.discover, { q: "Maya Okafor" }),
-    links: [/View Profile/],
+    links: [/Maya Okafor/, /View Profile/],
     top: "main h1",
   },
   {
     name: "brief",
     as: "brand",
-    list: paths.brand.campaigns,
-    links: [CAMPAIGN, /^Brief/],
-    top: "nav:has(> [aria-current])",
+    list: withQuery(paths.brand.newCampaign, { sample: "launch" }),
+    links: [],
+    top: "main h1",
   },
   {
     name: "matches",
     as: "brand",
     list: paths.brand.campaigns,
-    links: [CAMPAIGN, /Invite athletes/],
+    links: [CAMPAIGN, /Invite athletes/, /Studio to Street/],
     top: "main h1",
   },
   {
     name: "invite",
     as: "brand",
     list: withQuery(paths.brand.discover, { q: "Maya Okafor" }),
-    links: [/View Profile/, /Invite/],
+    links: [/Maya Okafor/, /View Profile/, /Invite/],
     top: "label:text('Fee')",
   },
   {
@@ -145,7 +145,7 @@ for (const scheme of ["light", "dark"] as const)
     });
     for (const shot of SHOTS.filter((one) => one.as === as)) {
       const picture = sharp(await take(page, shot)).webp({ quality: 60, effort: 6 });
-      pictures.set(`${shot.name}-${scheme}.webp`, await picture.toBuffer());
+      pictures.set(`${shot.name}-${scheme}`, await picture.toBuffer());
     }
     await page.context().close();
   }
@@ -153,7 +153,22 @@ await browser.close();
 
 // At the end, because `npm run dev` builds again when a picture changes.
 mkdirSync(folder, { recursive: true });
+const names = [...pictures.keys()].toSorted();
 for (const [name, picture] of pictures) {
-  writeFileSync(`${folder}/${name}`, picture);
+  writeFileSync(`${folder}/${name}.webp`, picture);
   console.log(name, picture.length);
 }
+const variable = (name: string) => name.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase());
+writeFileSync(
+  `${folder}/files.ts`,
+  [
+    "/* Made by scripts/product-pictures.ts. */",
+    ...names.map((name) => `import ${variable(name)} from "./${name}.webp?url&no-inline";`),
+    "",
+    "/** The address of each picture. */",
+    "export const PICTURE_FILES: Record<string, string> = {",
+    ...names.map((name) => `  "${name}": ${variable(name)},`),
+    "};",
+    "",
+  ].join("\n"),
+);

@@ -14,6 +14,7 @@ test("a button clicked while the page loads again after a row was added still se
   });
   const page = await browserOf(brand);
   await open(page, `/brand/invitations/${dealId}/contract`);
+  await page.locator("summary", { hasText: "Fee and payment" }).click();
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

@@ -1,12 +1,6 @@
 import { useRootData } from "~/components/root-data";
+import { PICTURE_FILES } from "~/images/product/files";
 import { PICTURE_SIZE } from "./picture-size";
-
-/** Screens of the demo data; scripts/product-pictures.ts makes them. */
-const PICTURES = import.meta.glob<string>("../../../images/product/*.webp", {
-  query: "?url&no-inline",
-  import: "default",
-  eager: true,
-});
 
 export interface PictureOf {
   /** The picture's file, without the theme. */
@@ -17,7 +11,7 @@ export interface PictureOf {
 /** A screen of the product, in the person's theme or in the system's. */
 export function ProductPicture({ name, alt, isFirst = false }: PictureOf & { isFirst?: boolean }) {
   const { theme = "system" } = useRootData() ?? {};
-  const file = (scheme: string) => PICTURES[`../../../images/product/${name}-${scheme}.webp`];
+  const file = (scheme: string) => PICTURE_FILES[`${name}-${scheme}`];
   return (
     <picture>
       {theme === "system" && <source srcSet={file("dark")} media="(prefers-color-scheme: dark)" />}
