@@ -118,7 +118,7 @@ function Signatures({ contract, names }: { contract: StaffContract; names: Names
         </p>
       )}
       <details data-open-on-paper className="mt-3 text-sm text-soft">
-        <summary className="disclosure">Proof and downloads</summary>
+        <summary className="disclosure print:hidden">Proof and downloads</summary>
         <p className="text-xs break-all">
           Version {contract.version}, SHA-256 {contract.hash}
         </p>
