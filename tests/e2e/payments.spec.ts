@@ -71,7 +71,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await other.goto(`/deals/${dealId}`);
   await expect(async () => {
     await other.reload();
-    await expect(theirs).toContainText("We sent £900 to your bank", { timeout: 500 });
+    await expect(theirs).toContainText("We sent £900 on", { timeout: 500 });
   }).toPass();
   await expect(head, "one word for one state").toHaveCount(0);
   const onItsWay = theirs.getByText("On its way", { exact: true });

@@ -130,6 +130,20 @@ test("a brand reads what each campaign cost, and where the money is", async () =
   ]);
 });
 
+test("what came back of a fee on its way is neither on its way nor paid", async () => {
+  const [brand, athlete] = [await makeBrand(db), await makeAthlete(db)];
+  await pay({ brand, athlete, title: "Taken back" }, [
+    ["funded", 10_800, NOVEMBER],
+    ["released", 10_000, NOVEMBER],
+    ["sent", 10_000, NOVEMBER],
+    ["taken_back", 4_000, NOVEMBER + 1],
+  ]);
+  expect(await loadEarnings({ ...as(athlete), now: NOVEMBER + 2 })).toMatchObject({
+    onItsWay: 6_000,
+    paid: 0,
+  });
+});
+
 test("the strip of each side says what the statement says, for this year", async () => {
   const { brand, athlete } = await twoDeals();
   const inNovember = (person: Person) => ({ ...as(person), now: NOVEMBER + 2 });

@@ -56,9 +56,14 @@ function moveFocus(location: Location) {
 
 function focusOn(element: HTMLElement | null | undefined) {
   if (!element) return;
+  // Nothing in a closed fold can have the focus.
+  for (let fold = closedFold(element); fold; fold = closedFold(element)) fold.open = true;
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }
+
+const closedFold = (element: HTMLElement) =>
+  element.closest<HTMLDetailsElement>("details:not([open])");
 
 const FOCUSABLE = "a[href], button, input:not([type=hidden]), select, textarea, summary";
 
@@ -89,25 +94,28 @@ interface Place {
   element: Element;
   /** From the inside out. */
   around: Element[];
-  /** The position of the element's item in the innermost list. */
-  position: number;
+  /** The position, in each of these, of what holds the element. */
+  positions: number[];
 }
 
 function toPlace(element: Element | null): Place | null {
   if (!element || element === document.body) return null;
-  const around: Element[] = [];
-  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+  const [around, positions]: [Element[], number[]] = [[], []];
+  let child = element;
+  for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     around.push(at);
-  const item = element.closest("li, tr");
-  return { element, around, position: item ? [...siblings(item)].indexOf(item) : -1 };
+    positions.push([...at.children].indexOf(child));
+    child = at;
+  }
+  return { element, around, positions };
 }
 
-const siblings = (item: Element) => item.parentElement?.children ?? [];
-
-function findSuccessor({ element, around, position }: Place): HTMLElement | undefined {
-  const list = element.closest("li, tr") && around.find((part) => part.matches("ul, ol, tbody"));
-  if (list?.isConnected) {
-    const item = list.children[Math.min(position, list.children.length - 1)];
+function findSuccessor({ element, around, positions }: Place): HTMLElement | undefined {
+  const isItem = element.closest("li, tr") !== null;
+  const i = around.findIndex((part) => part.isConnected && part.matches("ul, ol, tbody, table"));
+  const list = around[i];
+  if (isItem && list) {
+    const item = list.children[Math.min(positions[i] ?? 0, list.children.length - 1)];
     const successor = item?.querySelector<HTMLElement>(FOCUSABLE);
     if (successor) return successor;
   }

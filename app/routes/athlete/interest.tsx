@@ -96,8 +96,8 @@ export default function Interest() {
             rows={3}
           />
           <p className="text-sm text-soft">
-            {campaign.company} gets your profile. No answer in {EXPIRY_DAYS} days? We take it off
-            your list.
+            {campaign.company} gets your profile. No answer in {EXPIRY_DAYS} days? Your interest
+            ends, and you can ask again.
           </p>
           <div className="action-bar">
             <Button busy={busy}>{busy ? "Sending…" : "I'm interested"}</Button>

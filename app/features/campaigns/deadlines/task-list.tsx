@@ -11,7 +11,7 @@ export interface Task {
 }
 
 /**
- * '1 due today, 2 due tomorrow, 6 later.'
+ * '1 due today, 2 due tomorrow, 6 more.'
  * @param total of which `tasks` are the first
  * @param today 'YYYY-MM-DD'
  */
@@ -24,9 +24,9 @@ export function describeTasks(tasks: readonly Task[], total: number, today: stri
     { n: count((day) => day === today), when: "due today" },
     { n: count((day) => day === addDays(today, 1)), when: "due tomorrow" },
   ].filter(({ n }) => n > 0);
-  const later = total - soon.reduce((sum, { n }) => sum + n, 0);
+  const more = total - soon.reduce((sum, { n }) => sum + n, 0);
   if (soon.length === 0) return `${plural(total, "thing")} to do.`;
-  return `${[...soon, ...(later > 0 ? [{ n: later, when: "later" }] : [])].map(({ n, when }) => `${n} ${when}`).join(", ")}.`;
+  return `${[...soon, ...(more > 0 ? [{ n: more, when: "more" }] : [])].map(({ n, when }) => `${n} ${when}`).join(", ")}.`;
 }
 
 /** The tasks of a brand or an athlete: overdue ones first, then the earliest; those without a last day come last. */

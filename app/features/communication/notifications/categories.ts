@@ -7,7 +7,7 @@ import {
 
 /** The groups of categories that most people choose by. */
 export const GROUPS = {
-  deals: { label: "Deals", hint: "From invitations to approved content" },
+  deals: { label: "Deals", hint: "Invitations, contracts, content, deadlines and disputes" },
   messages: { label: "Messages", hint: "With comments and replies" },
   money: { label: "Money", hint: "Payments" },
   tips: { label: "Account and tips", hint: "Verification, searches and reports" },

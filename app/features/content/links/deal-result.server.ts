@@ -15,7 +15,7 @@ const sales = (figure: SQL) => sql`(select coalesce(sum(${figure}), 0) from disc
   join code_sales sale on sale.code_id = discount.id where discount.deal_id = deals.id)`;
 
 /**
- * What a deal cost and brought, as a column of a query over `deals`: 'Fee £1,200 · 62 orders, £2,406 sold'.
+ * What was agreed for a deal and what it brought, as a column of a query over `deals`: 'Agreed fee £1,200 · 62 orders, £2,406 sold'.
  * @param isOwn whether the deal is the reader's: null for others, whose fees are confidential
  */
 export const dealResult = (isOwn: SQL) =>
@@ -30,7 +30,7 @@ export const dealResult = (isOwn: SQL) =>
 function describeDeal({ fee, clicks, orders, revenue }: DealFigures): string {
   const sold = orders > 0 && `${plural(orders, "order")}, ${formatMoney(revenue)} sold`;
   const clicked = clicks > 0 && plural(clicks, "click");
-  return [fee > 0 ? `Fee ${formatMoney(fee)}` : "No fee", sold || clicked]
+  return [fee > 0 ? `Agreed fee ${formatMoney(fee)}` : "No fee", sold || clicked]
     .filter(Boolean)
     .join(" · ");
 }

@@ -19,7 +19,7 @@ export function contractRows({ total, items }: ContractTasks, signAll?: string):
         row: (
           <TaskRow
             key="contracts"
-            title={`Sign ${total} contracts with one signature`}
+            title={`${total} contracts to sign`}
             detail={listNames(names, total)}
             when={first.deadline && <Due deadline={first.deadline} />}
             to={signAll}

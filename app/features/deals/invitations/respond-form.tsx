@@ -69,7 +69,7 @@ const AnswerLinks = ({ campaign: { id, title }, invitation }: Answered) => (
     {invitation.mayAccept && (
       <ButtonLink to={paths.athlete.accept(id)}>
         Accept {invitation.fee > 0 && formatMoney(invitation.fee)}
-        <span className="sr-only"> and the invitation to {title}</span>
+        <span className="sr-only"> for {title}</span>
       </ButtonLink>
     )}
     <ButtonLink to={paths.offers(invitation.id)} variant="plain">

@@ -17,7 +17,7 @@ export function AvailableList({
 }) {
   if (items.length === 0) return <NoneAvailable filters={filters} />;
   const others = filters.list ? [] : items.filter(({ fits }) => !fits);
-  const shown = items.slice(0, items.length - others.length);
+  const shown = items.filter((item) => !others.includes(item));
   const returnTo = availablePath(filters);
   return (
     <>

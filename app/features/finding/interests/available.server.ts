@@ -124,16 +124,18 @@ export async function listAvailableCampaigns(
   return {
     items: items.map(({ savedAt, fits, terms, deliverables, startDate, endDate, ...campaign }) => {
       const { targetSports, minFollowers, minEngagementRate, ...shown } = campaign;
+      const wants = own
+        ? unmetText(fitLines(own, { targetSports, minFollowers, minEngagementRate }))
+        : "";
       return {
         ...shown,
         fee: feeText(terms, "Your own rate"),
         work: deliverables.map(deliverableText).join(", "),
         time: campaignTimeText({ startDate, endDate }, today),
         saved: savedAt !== null,
-        fits: fits === 1,
-        wants: own
-          ? unmetText(fitLines(own, { targetSports, minFollowers, minEngagementRate }))
-          : "",
+        // As the campaign's page says it, which knows more ways to write a sport than the order of the list.
+        fits: own ? wants === "" : fits === 1,
+        wants,
       };
     }),
     /** The athlete's own. */

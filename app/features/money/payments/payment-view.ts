@@ -186,7 +186,7 @@ function releasedText(
     return side === "brand"
       ? [released]
       : [
-          `We sent ${formatMoney(pence)} to your bank on ${day(sentAt)}. It's usually there by ${formatLongDay(bankDayOf(sentAt))}.`,
+          `We sent ${formatMoney(pence)} on ${day(sentAt)}. It's usually in your bank by ${formatLongDay(bankDayOf(sentAt))}.`,
         ];
   if (payout.mayPay) return [released, "It's sent within the hour."];
   return [

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { eq, type SQLWrapper, sql } from "drizzle-orm";
 import { sumMovements } from "~/features/billing/ledger/balances.server";
 import { payoutReadinessOf } from "~/features/billing/payouts/account-state";
 import { isOffered } from "~/features/deals/invitations/budget.server";
@@ -47,6 +47,14 @@ function whyStopped(account: Parameters<typeof payoutReadinessOf>[0] | null) {
 
 export type EarningsSummary = Awaited<ReturnType<typeof loadEarnings>>;
 
+/** What was sent and did not come back. */
+const SENT = sumMovements(["sent"], ["taken_back", "recovered"]);
+
+/** The payments that were sent to an athlete since a moment. */
+const sentSince = ({ personId, onItsWay }: { personId: SQLWrapper; onItsWay: SQLWrapper }) =>
+  sql`(select payment_id from ledger_entries
+    where athlete_id = ${personId} and kind = 'sent' and created_at >= ${onItsWay})`;
+
 const readEarnings = prepareReads(
   (
     { orm },
@@ -64,11 +72,10 @@ const readEarnings = prepareReads(
         released: sql<number>`(select coalesce(sum(to_athlete), 0) from payments
           where athlete_id = ${personId} and status = 'settled' and sent_at is null)`,
         account: { accountId: payoutAccounts.accountId, state: payoutAccounts.state },
-        paid: sql<number>`(select ${sumMovements(["sent"], ["taken_back", "recovered"])} from ledger_entries
-          where athlete_id = ${personId} and created_at >= ${year}
-            and (kind <> 'sent' or created_at < ${onItsWay}))`,
-        onItsWay: sql<number>`(select ${sumMovements(["sent"])} from ledger_entries
-          where athlete_id = ${personId} and created_at >= ${onItsWay})`,
+        paid: sql<number>`(select ${SENT} from ledger_entries where athlete_id = ${personId}
+          and created_at >= ${year} and payment_id not in ${sentSince({ personId, onItsWay })})`,
+        onItsWay: sql<number>`(select ${SENT} from ledger_entries where athlete_id = ${personId}
+          and payment_id in ${sentSince({ personId, onItsWay })})`,
       })
       .from(profiles)
       .leftJoin(payoutAccounts, eq(payoutAccounts.userId, profiles.id))

@@ -80,7 +80,7 @@ export const Spending = ({ rows, total }: Statement["spent"]) => (
   />
 );
 
-/** Of at most two years. */
+/** The last months, at most as many as a page has. */
 export const SpendingByMonth = ({ rows }: Statement["spentMonths"]) => (
   <Table
     caption="By month"

@@ -234,7 +234,7 @@ export function profileProgress(s: ScoreInput) {
     })),
     {
       called: "your followers and engagement",
-      field: "instagramFollowers",
+      field: "accounts",
       done: s.totalFollowers > 0,
     },
   ];

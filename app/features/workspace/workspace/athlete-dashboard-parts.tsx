@@ -15,7 +15,7 @@ export function AthleteSteps({
   progress: AthleteDashboard["progress"];
 }) {
   if (isHidden) return null;
-  const others: Step[] = [{ label: "Add a photo", to: paths.settings, done: hasPicture }];
+  const others: Step[] = [{ label: "Add a photo", to: paths.athlete.profile, done: hasPicture }];
   if (progress.percent < 100) return <ProfileProgress {...progress} others={others} />;
   const profile = { label: "Complete your profile", to: paths.athlete.profile, done: true };
   return <FirstSteps steps={[profile, ...others]} />;
