@@ -154,8 +154,8 @@ it("tells a brand what its own deals with an athlete cost and brought, and nothi
   const view = await loadAthleteForBrand(commandContext(db, brand), athleteId);
   const results = view?.history.map(({ title, ownResult }) => [title, ownResult]);
   expect(Object.fromEntries(results ?? [])).toEqual({
-    Sold: "Fee £1,200 · 62 orders, £2,460 sold",
-    Clicked: "Fee £500 · 1,204 clicks",
+    Sold: "Agreed fee £1,200 · 62 orders, £2,460 sold",
+    Clicked: "Agreed fee £500 · 1,204 clicks",
     Given: "No fee",
     Theirs: null,
   });

@@ -831,7 +831,7 @@ test("what is released waits for the athlete's account, and then reaches it once
   });
   expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "On its way" });
   expect((await viewPayment(deal.athlete, deal))?.says).toEqual([
-    expect.stringContaining("to your bank"),
+    expect.stringContaining("We sent £900 on"),
   ]);
   expect(await notifications(deal.athlete)).toContain("On its way");
 });
