@@ -159,7 +159,7 @@ test("an invitation is declined with a reason, and the answer is taken back @onc
   await expect(page.getByText("Declined").first()).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("You can answer again")).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Accept\b.* the invitation/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Accept\b.* for / })).toBeVisible();
 });
 
 test("on a phone the answer stays in view, and covers no field in focus", async ({
@@ -171,7 +171,7 @@ test("on a phone the answer stays in view, and covers no field in focus", async 
   await makeInvitation(db, campaignId, athlete.userId, "pending");
   const phone = await browserOf(athlete, { viewport: { width: 320, height: 640 } });
   await open(phone, `/athlete/campaigns/${campaignId}`);
-  const accept = phone.getByRole("link", { name: /^Accept\b.* the invitation/ });
+  const accept = phone.getByRole("link", { name: /^Accept\b.* for / });
   await expect(accept, "without scrolling").toBeInViewport({ ratio: 1 });
   await phone.getByText("Decline", { exact: false }).first().click();
   const reason = phone.getByLabel("Why?");
