@@ -39,10 +39,8 @@ function samplesOf(data: ReturnType<typeof demoData>) {
       minEngagementRate: campaign.minEngagementRate ?? null,
     };
     const match = assessCandidate(criteria, row, preferences ? { preferences } : {});
-
     return {
       row,
-
       shown: {
         name,
         sport: row.sport,

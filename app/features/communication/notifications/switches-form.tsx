@@ -81,13 +81,15 @@ export function SwitchesForm({
       states.set(switchName(column.channel, row.about), stateOf(row, column));
   const was = [...states.keys()].filter((name) => states.get(name) === "on");
   const ticked = submittedEntries(actionData, "on", was);
+  // A refused form goes on from what it began with: another page may have changed the rest.
+  const [began = ""] = submittedEntries(actionData, "was", [was.join(" ")]);
   return (
     <Form method="post" className="flex flex-col items-start gap-3">
       <ErrorSummary
         form={{ id: of, allErrors: {}, errors: actionData?.result?.error?.[""] ?? [] }}
       />
       <input type="hidden" name="intent" value={of} />
-      <input type="hidden" name="was" value={was.join(" ")} />
+      <input type="hidden" name="was" value={began} />
       <table className="w-full">
         <caption className="sr-only">
           {of === "groups" ? "Notifications by group" : "Notifications of each kind"}

@@ -80,7 +80,7 @@ export const Spending = ({ rows, total }: Statement["spent"]) => (
   />
 );
 
-/** The last months, at most as many as a page has. */
+/** Only the latest months, as many as one page has. */
 export const SpendingByMonth = ({ rows }: Statement["spentMonths"]) => (
   <Table
     caption="By month"
