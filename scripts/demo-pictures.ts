@@ -32,6 +32,8 @@ const COVERS: SceneName[] = [
   "links",
   "clay",
   "river",
+  "shoes",
+  "track",
 ];
 /** Of the home page. */
 const BANNER = { width: 1120, height: 448 };

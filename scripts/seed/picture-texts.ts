@@ -41,6 +41,9 @@ export const COVERS: Record<string, string> = {
   nine: "links",
   clay: "clay",
   crew: "river",
+  suppers: "shoes",
+  startline: "track",
+  shore: "coast",
 };
 
 /** What athletes show, by sport; the demo athlete has her own. */

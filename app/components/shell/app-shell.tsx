@@ -113,7 +113,7 @@ export function AppShell({
         <main
           id="main"
           tabIndex={-1}
-          className="mx-auto w-full max-w-[1130px] flex-1 px-4 py-6 outline-none md:px-9 md:py-8 min-[1600px]:max-w-[1440px]"
+          className="mx-auto w-full max-w-site flex-1 px-4 py-6 outline-none md:px-9 md:py-8 min-[1600px]:max-w-360"
         >
           {children}
         </main>

@@ -12,7 +12,7 @@ export function CookieBanner() {
       <Form
         method="post"
         action={paths.cookieConsent}
-        className="relative mx-auto flex max-w-[1200px] flex-wrap items-center gap-x-2 px-4 py-1 md:px-6"
+        className="relative mx-auto flex max-w-site flex-wrap items-center gap-x-2 px-4 py-1 md:px-6"
       >
         <p className="flex-[1_1_20rem] text-sm max-sm:pr-9 max-sm:text-xs">
           We only use cookies this site needs.{" "}

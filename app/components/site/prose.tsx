@@ -23,7 +23,7 @@ export function Prose({
   return (
     <div className={`${CONTAINER} py-10 md:py-16`}>
       <h1 className="text-hero font-heavy">{title}</h1>
-      <p className="mt-4 max-w-[38em] text-lg text-soft">{index}</p>
+      <p className="mt-4 max-w-text text-lg text-soft">{index}</p>
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-[280px_1fr] lg:gap-16">
         <nav aria-label="On this page">
           <details className="rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:details-content:[content-visibility:visible]">
@@ -42,7 +42,7 @@ export function Prose({
             </ol>
           </details>
         </nav>
-        <div className="prose max-w-[42em] min-w-0">
+        <div className="prose max-w-text min-w-0">
           {chapters.map((chapter, i) => (
             <section key={chapter.id} id={chapter.id}>
               <h2>{label(i, chapter.title)}</h2>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** The content width of public pages. */
-export const CONTAINER = "mx-auto max-w-[1200px] px-5 md:px-6";
+export const CONTAINER = "mx-auto max-w-site px-5 md:px-6";
 
 /** A section of a public page with its heading. */
 export function Section({
@@ -18,7 +18,7 @@ export function Section({
   return (
     <section id={id} className={`${CONTAINER} py-9 md:py-13`}>
       <h2 className="text-title">{title}</h2>
-      {index && <p className="mt-3 max-w-[36em] text-lg text-soft">{index}</p>}
+      {index && <p className="mt-3 max-w-text text-lg text-soft">{index}</p>}
       <div className="mt-7 md:mt-9">{children}</div>
     </section>
   );
@@ -41,8 +41,8 @@ export function FieldHead({
     <div className="relative isolate overflow-hidden bg-field text-chalk">
       <div className={`${CONTAINER} relative pt-12 pb-31 md:py-20`}>
         {picture && <div className="mb-5">{picture}</div>}
-        <h1 className="max-w-[14em] text-hero font-heavy">{title}</h1>
-        <p className="mt-5 max-w-[32em] text-lg md:max-w-[30em]">{index}</p>
+        <h1 className="max-w-wide text-hero font-heavy">{title}</h1>
+        <p className="mt-5 max-w-narrow text-lg">{index}</p>
         {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
       </div>
       {/* Last in the DOM, because its position depends on the content above while the page streams in. */}
@@ -79,7 +79,7 @@ export function Closing({
       <div className="relative isolate overflow-hidden rounded-card bg-field px-6 py-12 text-chalk md:px-14 md:py-16">
         <div className="relative">
           <h2 className="text-title">{title}</h2>
-          <p className="mt-3 max-w-[34em] text-lg">{index}</p>
+          <p className="mt-3 max-w-text text-lg">{index}</p>
           <div className="mt-7 flex flex-wrap gap-3">{children}</div>
         </div>
         <svg

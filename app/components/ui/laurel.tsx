@@ -47,12 +47,13 @@ export function Laurel({ score, size = 68 }: { score: number; size?: number }) {
         x="60"
         y={worded ? 66 : score === 100 ? 72 : 74}
         textAnchor="middle"
-        className={`figure fill-ink ${worded || score === 100 ? "text-[34px]" : "text-[40px]"}`}
+        fontSize={worded || score === 100 ? 34 : 40}
+        className="figure fill-ink"
       >
         {score}
       </text>
       {worded && (
-        <text x="60" y="82" textAnchor="middle" className="fill-soft text-[11px]">
+        <text x="60" y="82" textAnchor="middle" fontSize={11} className="fill-soft">
           of 100
         </text>
       )}

@@ -30,7 +30,7 @@ export default function DataDeletion() {
   return (
     <div className={`${CONTAINER} py-10 md:py-16`}>
       <h1 className="text-hero font-heavy">Data Deletion</h1>
-      <p className="mt-4 max-w-[36em] text-lg text-soft">
+      <p className="mt-4 max-w-text text-lg text-soft">
         You can ask us to delete your account and everything in it. You don't need to say why. The
         quickest way is to{" "}
         <Link to={paths.dataManagement} className="underline">

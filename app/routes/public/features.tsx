@@ -103,7 +103,7 @@ function LaneSteps({ steps, tone }: { steps: LaneStep[]; tone: "athlete" | "bran
             </span>
             <div className="md:flex md:flex-1 md:gap-6">
               <h3 className="text-lg md:w-56 md:flex-none md:pt-2.5">{title}</h3>
-              <p className="mt-1.5 max-w-[34em] text-soft md:mt-2">{text}</p>
+              <p className="mt-1.5 max-w-text text-soft md:mt-2">{text}</p>
             </div>
           </div>
         </li>

@@ -23,7 +23,7 @@ export default function Help() {
     <>
       <div className={`${CONTAINER} pt-10 md:pt-16`}>
         <h1 className="text-hero font-heavy">Help Centre</h1>
-        <p className="mt-4 max-w-[36em] text-lg text-soft">
+        <p className="mt-4 max-w-text text-lg text-soft">
           Short answers to the questions we're asked most.
         </p>
         <nav aria-label="Topics" className="mt-6">
@@ -91,7 +91,7 @@ function Answer({ id, question, answer, link }: Question) {
           <path d="M4 7 10 13 16 7" />
         </svg>
       </summary>
-      <div id={id} className="max-w-[42em] pb-5">
+      <div id={id} className="max-w-text pb-5">
         <p>{answer}</p>
         {id === "engagement" && <EngagementLimitsTable />}
         {id === "unusual-figures" && <AnomalyRules />}

@@ -35,12 +35,12 @@ export default function Home() {
           className={`${CONTAINER} relative grid gap-26 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
         >
           <div>
-            <h1 className="max-w-[9.5em] text-hero lg:text-3xl leading-[1.03] font-heavy">
+            <h1 className="max-w-text text-hero lg:text-3xl leading-[1.03] font-heavy">
               {product.strapline}
             </h1>
             <HeroSides hasAccount={useHasAccount()} />
           </div>
-          <div className="max-w-[26rem] lg:w-full lg:justify-self-end">
+          <div className="max-w-104 lg:w-full lg:justify-self-end">
             <DealSlip />
           </div>
         </div>
@@ -215,7 +215,7 @@ function Track({ className }: { className: string }) {
         stroke="#fff"
         strokeWidth="4"
       />
-      <g fill="#fff" fillOpacity=".85" textAnchor="middle" className="figure text-[22px]">
+      <g fill="#fff" fillOpacity=".85" textAnchor="middle" fontSize={22} className="figure">
         {STARTS.map(({ lane, degrees, number }) => (
           <text key={lane} transform={`translate(${number.join(" ")})rotate(${degrees})`} dy="8">
             {lane}

@@ -56,7 +56,7 @@ export default function Partnerships() {
           {PROMISES.map(({ title, text }) => (
             <li key={title} className="border-t border-line py-5 md:grid md:grid-cols-[20rem_1fr]">
               <h3 className="text-lg">{title}</h3>
-              <p className="mt-1.5 max-w-[38em] text-soft md:mt-0">{text}</p>
+              <p className="mt-1.5 max-w-text text-soft md:mt-0">{text}</p>
             </li>
           ))}
         </ol>

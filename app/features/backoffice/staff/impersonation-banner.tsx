@@ -19,7 +19,7 @@ export const ImpersonationBanner = ({ name, endsAt }: NonNullable<Claims["sees"]
       <form
         method="post"
         action={paths.seeAs}
-        className="mx-auto flex max-w-[1200px] items-center justify-between gap-x-4 px-4 py-1.5 md:px-6"
+        className="mx-auto flex max-w-site items-center justify-between gap-x-4 px-4 py-1.5 md:px-6"
       >
         <p className="wrap-anywhere min-w-0 text-sm leading-snug">
           You're seeing Laurel as <strong>{name}</strong>. Read only, until{" "}

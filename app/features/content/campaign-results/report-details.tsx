@@ -78,7 +78,7 @@ const ReportCostPer = ({ per }: Pick<Report, "per">) => (
 
 const ReportMethod = ({ forecastError }: { forecastError: string | null }) => (
   <Section id="method" title="How this is measured">
-    <div className="flex max-w-[70ch] flex-col gap-2 text-sm">
+    <div className="flex max-w-text flex-col gap-2 text-sm">
       {METHOD.map((text) => (
         <p key={text}>{text}</p>
       ))}

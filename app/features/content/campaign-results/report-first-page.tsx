@@ -34,7 +34,7 @@ const Bar = ({ value, marks }: NonNullable<ReportFigure["bar"]>) => (
 /** Whether the campaign paid, in one sentence, and its four figures. */
 export const ReportHead = ({ verdict, figures }: Pick<ShownReport, "verdict" | "figures">) => (
   <div className="flex flex-col gap-4">
-    <p className="max-w-[60ch] text-lg font-strong text-pretty">{verdict}</p>
+    <p className="max-w-text text-lg font-strong text-pretty">{verdict}</p>
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4 print:grid-cols-4">
       {figures.map(({ label, value, note, bar }) => (
         <Card key={label} className="flex flex-col gap-1 !p-3">

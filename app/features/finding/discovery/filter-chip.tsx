@@ -24,7 +24,7 @@ export function FilterChip({
         <summary className="chevron flex min-h-11 max-w-64 list-none items-center rounded-full pr-7 pl-3 whitespace-nowrap hover:underline md:min-h-8">
           <span className="truncate">{label || name}</span>
         </summary>
-        <div className="absolute inset-x-0 top-full z-30 mt-2 grid max-w-[40rem] items-end gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 font-normal shadow-float sm:grid-cols-2">
+        <div className="absolute inset-x-0 top-full z-30 mt-2 grid max-w-text items-end gap-x-5 gap-y-3 rounded-card border border-line bg-card p-4 font-normal shadow-float sm:grid-cols-2">
           {children}
           <Button size="sm" className="justify-self-start">
             Show athletes

@@ -89,7 +89,7 @@ export function RoiForecast({ fees }: { fees: RealFees[] }) {
 const Formulas = () => (
   <details>
     <summary className="disclosure text-sm">How this is calculated</summary>
-    <ul className="mt-1 flex max-w-[70ch] list-disc flex-col gap-1 pl-5 text-sm text-soft">
+    <ul className="mt-1 flex max-w-text list-disc flex-col gap-1 pl-5 text-sm text-soft">
       <li>
         Reach: followers × athletes × 0.8. Matches, campaigns and reports don't use this: their
         forecasts are of each athlete's own channels.

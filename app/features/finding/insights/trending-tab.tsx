@@ -54,7 +54,7 @@ export function Trending({ trends, advice }: { trends: Row[]; advice: string[] }
         <h2 id="trending" className="text-lg">
           Trending Categories
         </h2>
-        <p className="mt-1 mb-4 max-w-[70ch] text-soft">
+        <p className="mt-1 mb-4 max-w-text text-soft">
           Sports and content themes with the fastest-growing athletes.
           {trends[0] && (
             <>

@@ -100,7 +100,7 @@ function Growth() {
   return (
     <svg viewBox="0 0 240 110" aria-hidden="true" className="h-auto w-full max-w-64">
       <path d="M0 82H240" strokeDasharray="4 5" strokeWidth="1.5" className="stroke-control" />
-      <text x="0" y="100" className="fill-soft text-[12px]">
+      <text x="0" y="100" fontSize={12} className="fill-soft">
         norm {MAYA.norm}
       </text>
       <path
@@ -111,7 +111,7 @@ function Growth() {
         className="stroke-leaf"
       />
       <circle cx="232" cy="14" r="6" className="fill-leaf" />
-      <text x="214" y="18" textAnchor="end" className="figure fill-ink text-[20px]">
+      <text x="214" y="18" textAnchor="end" fontSize={20} className="figure fill-ink">
         {MAYA.engagement}
       </text>
     </svg>
