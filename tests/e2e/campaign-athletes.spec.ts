@@ -5,7 +5,7 @@ import { violations } from "../support/axe";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand works through the athletes of a campaign: reminds, gives more time, pays and withdraws several at once", async ({
+test("a brand works through the athletes of a campaign: reminds, gives more time, pays and withdraws several at once @once", async ({
   browserOf,
   db,
 }) => {

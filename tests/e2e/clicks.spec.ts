@@ -117,7 +117,7 @@ test("from sign-in to approved content: 6 clicks for athlete and brand together,
   expect(count()).toBe(javaScriptEnabled === false ? 7 : 6);
 });
 
-test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and the brand pays and approves in 4", async ({
+test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and the brand pays and approves in 4 @once", async ({
   browserOf,
   db,
 }) => {

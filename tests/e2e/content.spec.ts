@@ -66,7 +66,7 @@ test("a new content item is sent in one step, links with https:// where it lacke
   await expect(review.getByRole("heading", { name: "Frost on the path" })).toBeVisible();
 });
 
-test("a draft without a caption says what it lacks, and goes on from the same form", async ({
+test("a draft without a caption says what it lacks, and goes on from the same form @once", async ({
   db,
   browserOf,
 }) => {

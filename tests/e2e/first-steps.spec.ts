@@ -62,7 +62,7 @@ test("a brand's first run: what it sells, whom it looks for, athletes who fit", 
   await expect(page.getByLabel("To (£)")).toHaveValue("500");
 });
 
-test("an athlete's first run keeps what it does not ask for, and each step can be skipped", async ({
+test("an athlete's first run keeps what it does not ask for, and each step can be skipped @once", async ({
   browserOf,
   db,
 }) => {

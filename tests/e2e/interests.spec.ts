@@ -114,7 +114,7 @@ test("an athlete withdraws an interest @once", async ({ db, browserOf }) => {
   await expect(page.getByRole("link", { name: "Show interest" })).toBeVisible();
 });
 
-test("on a phone the first campaign is within 300 px, with all lists in one line", async ({
+test("on a phone the first campaign is within 300 px, with all lists in one line @once", async ({
   db,
   browserOf,
 }) => {

@@ -27,7 +27,7 @@ const look = async (page: Page) => {
 
 const inbox = (page: Page) => page.getByRole("navigation", { name: "Workspace", exact: true });
 
-test("brand and athlete agree on a detail", async ({ browserOf, db }) => {
+test("brand and athlete agree on a detail @once", async ({ browserOf, db }) => {
   const { brand, athlete } = await makeActiveDeal(db);
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
   await open(theirs, "/athlete/dashboard");

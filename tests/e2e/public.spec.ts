@@ -256,7 +256,7 @@ for (const { path, steps, join, other } of [
   { path: "/demo/athlete", steps: 5, join: "Join as Athlete", other: "/demo/brand" },
   { path: "/demo/brand", steps: 6, join: "Join as Brand", other: "/demo/athlete" },
 ])
-  test(`${path} steps forward and back`, async ({ page }) => {
+  test(`${path} steps forward and back @once`, async ({ page }) => {
     await page.goto(path);
     const main = page.locator("main");
     await expect(main.getByRole("link", { name: "Back" })).toHaveCount(0);

@@ -75,7 +75,7 @@ test("a comment is pinned, answered, done, reopened and edited", async ({ db, br
   await expect(desk.locator(`#file-${clip} video`)).toHaveAttribute("src", /clip\.mp4#t=12$/);
 });
 
-test("open comments become the list of changes that the athlete ticks off", async ({
+test("open comments become the list of changes that the athlete ticks off @once", async ({
   db,
   browserOf,
 }) => {

@@ -4,6 +4,7 @@ import { connect } from "~db/client";
 import { makeAthlete, makeBrand, makeStaff } from "../support/factories";
 import { ask, authedClient, ORIGIN, type RequestOptions } from "../support/http";
 import { browserPorts } from "../support/ports";
+import { toSweep } from "../support/recently-changed";
 import { FILE_FORMS, fill, screens } from "../support/site-map";
 
 /** What no page of ours sends: each of it is refused, and none of it is an error of ours. */
@@ -26,7 +27,9 @@ const raw = (path: string, { type = FORM, body = "", method = "POST", session = 
   });
 
 /** What forms with a file accept: record.spec.ts and sales.spec.ts. */
-const actions = screens.filter(({ hasAction, path }) => hasAction && !FILE_FORMS.includes(path));
+const actions = toSweep(
+  screens.filter(({ hasAction, path }) => hasAction && !FILE_FORMS.includes(path)),
+);
 
 test("every action accepts forms only", async () => {
   for (const { path } of actions) {
@@ -145,8 +148,8 @@ test("no route fails with 5xx on an invalid query", async () => {
     `after=${"9".repeat(3000)}&minFollowers=1e400&minScore=-1`,
     "%&%ED%A0%80=1&token=a.b.c",
   ];
-  for (const { path, group, hasLoader } of screens)
-    if (hasLoader && as[group])
+  for (const { path, group } of toSweep(screens.filter(({ hasLoader }) => hasLoader)))
+    if (as[group])
       for (const query of queries) {
         const answer = await as[group]?.(`${fill(path)}?${query}`);
         expect(answer?.status, `${path}?${query.slice(0, 40)}`).toBeLessThan(500);

@@ -4,8 +4,8 @@ import { dirname, join } from "node:path";
 import { root } from "../../scripts/stack.mjs";
 import type { Screen } from "./site-map";
 
-/** How many screens `npm test` looks at; `npm run test:nightly` looks at all. */
-const QUICK = 40;
+/** How many screens a sweep of `npm test` takes. */
+const QUICK = 20;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
@@ -36,8 +36,11 @@ function sourcesOf(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The screens whose sources changed last. */
-export function recentlyChanged(screens: Screen[]): Screen[] {
+/** What a sweep takes of these screens: those whose sources changed last; in `npm run test:nightly` all. */
+export const toSweep = (screens: Screen[]) =>
+  process.env.NIGHTLY ? screens : recentlyChanged(screens);
+
+function recentlyChanged(screens: Screen[]): Screen[] {
   const age = new Map(changedFiles().map((file, i) => [file, i]));
   const ageOf = ({ file }: Screen) =>
     Math.min(...[...sourcesOf(`app/${file}`)].map((source) => age.get(source) ?? Infinity));

@@ -27,11 +27,13 @@ import {
   makeStaff,
   makeVerification,
 } from "./factories";
+import { gatherWrites } from "./gather-writes";
 import { browserPorts } from "./ports";
 
 /** Two of each side, a moderator and an admin; the first brand and the first athlete have work together. */
 export async function makeWorld(databasePort = browserPorts.database) {
-  const db = connect({ url: `http://127.0.0.1:${databasePort}` });
+  const connection = connect({ url: `http://127.0.0.1:${databasePort}` });
+  const db = gatherWrites(connection);
   const [brand, otherBrand, athlete, otherAthlete, moderator, admin] = await Promise.all([
     makeBrand(db, { companyName: "Northlight" }),
     makeBrand(db, { companyName: "Harrow Cycles" }),
@@ -143,8 +145,9 @@ export async function makeWorld(databasePort = browserPorts.database) {
       .insert(campaignLinks)
       .values({ ...link, target: "https://shop.example/", stoppedAt: Date.now() }),
   ]);
+  await db.send();
   return {
-    db,
+    db: connection,
     people: { brand, otherBrand, athlete, otherAthlete, moderator, admin },
     ids: {
       campaignId,

@@ -1,5 +1,13 @@
 import type { Page } from "@playwright/test";
-import { makeAthlete, makeBrand, makeCampaign } from "../../support/factories";
+import { newId } from "~db/columns";
+import { athleteRecommendations } from "~db/schema";
+import {
+  makeActiveDeal,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContract,
+} from "../../support/factories";
 import { expect, open, test } from "../../support/fixtures";
 import { authedClient } from "../../support/http";
 import { phonePicture } from "../../support/media";
@@ -100,6 +108,58 @@ test("the sheet of a portfolio item keeps the focus while the item moves, and ha
   await page.keyboard.press("Enter");
   await expect(first).toHaveCount(0);
   await expect(page.locator("main ol summary:focus")).toContainText("2");
+});
+
+test("a match that was not a fit hands the focus to the next one", async ({ browserOf, db }) => {
+  const brand = await makeBrand(db);
+  const campaignId = await makeCampaign(db, brand.brandId, { title: "High nets" });
+  for (const [i, name] of ["Ada First", "Bo Second", "Cy Third"].entries()) {
+    const { userId: athleteId } = await makeAthlete(db, { name });
+    const row = { id: newId(), brandId: brand.brandId, campaignId, athleteId, createdAt: i };
+    await db.write([
+      db.orm
+        .insert(athleteRecommendations)
+        .values({ ...row, matchScore: 80 - i, matchReason: "", concerns: [] }),
+    ]);
+  }
+  const page = await browserOf(brand);
+  await openWatched(page, "/brand/matches");
+  const names = page.getByRole("main").getByRole("rowheader");
+  await expect(names).toHaveCount(3);
+  const second = page.getByRole("rowgroup").filter({ hasText: "Bo Second" });
+  await second.getByText("Not a fit: Bo Second").click();
+  await second.getByLabel("Reason").selectOption({ label: "Too small" });
+  await second.getByRole("button", { name: "Dismiss match" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(names).toHaveCount(2);
+  await expect(
+    page.getByRole("rowgroup").filter({ hasText: "Cy Third" }).locator(":focus"),
+  ).toHaveCount(1);
+});
+
+test("a link to a field in a closed fold opens the fold and gives the field the focus", async ({
+  browserOf,
+  db,
+}) => {
+  const athlete = await makeAthlete(db, { figures: { bio: "" } });
+  const page = await browserOf(athlete);
+  await openWatched(page, "/athlete/dashboard");
+  await page.getByRole("link", { name: "Add a bio" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/profile#profile-bio/);
+  await expect(page.getByLabel("Bio")).toBeFocused();
+});
+
+test("a fold of terms says that it was changed, as soon as it was", async ({ browserOf, db }) => {
+  const { brand, athlete, campaignId, dealId } = await makeActiveDeal(db);
+  const contract = await makeContract(db, dealId, { brand, athlete, campaignId });
+  const page = await browserOf(athlete);
+  await openWatched(page, `/contracts/${contract}/change`);
+  const fold = page.locator("summary").filter({ hasText: "Fee and payment" });
+  await expect(fold).not.toContainText("Changed");
+  await fold.click();
+  await page.getByLabel("Fee (£)").fill("1100");
+  await expect(fold).toContainText("Changed");
 });
 
 test("on a phone no field that takes the focus is under the bar", async ({ browserOf, db }) => {

@@ -3,7 +3,7 @@ import { HtmlValidate } from "html-validate";
 import { violations } from "../../support/axe";
 import { test as base, expect, open } from "../../support/fixtures";
 import { ORIGIN } from "../../support/http";
-import { recentlyChanged } from "../../support/recently-changed";
+import { toSweep } from "../../support/recently-changed";
 import { sharedWindows, type WindowOf, type Windows } from "../../support/shared-windows";
 import { sharedWorld } from "../../support/shared-world";
 import { fill, type Group, screens } from "../../support/site-map";
@@ -117,9 +117,11 @@ const BEHIND: { path: string; group: Group }[] = [
 ];
 
 const isWhole = ({ path }: { path: string }) => WHOLE.includes(path);
-const swept = process.env.NIGHTLY
-  ? [...shown, ...BEHIND]
-  : [...shown.filter(isWhole), ...recentlyChanged(shown.filter((screen) => !isWhole(screen)))];
+const swept = [
+  ...shown.filter(isWhole),
+  ...toSweep(shown.filter((screen) => !isWhole(screen))),
+  ...(process.env.NIGHTLY ? BEHIND : []),
+];
 
 for (const { path, group } of swept)
   test(`${path} is accessible and valid`, async ({ windowOf, world }) => {
