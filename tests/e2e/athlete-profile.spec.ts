@@ -34,7 +34,7 @@ test("an athlete completes the profile and sees what follows from it", async ({
     await expect(main.getByRole("link", { name: `Add ${step}` })).toBeVisible();
   await page.getByRole("link", { name: "Complete Your Profile" }).click();
   await expect(page).toHaveURL("/athlete/profile#profile-sport");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your profile");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Profile");
   await waitForHydration(page);
   await page.getByLabel("Full name").fill("Maya O. Okafor");
   await page.getByLabel("Primary sport").fill("running");

@@ -71,7 +71,6 @@ export function Figures() {
           <Badge tone="good">Approved</Badge>
           <Badge tone="waiting">Pending</Badge>
           <Badge tone="wrong">Removed</Badge>
-          <Badge tone="gold">Macro</Badge>
         </div>
         <Tags labels={["Trail runs", "Kit tests", `A theme ${"very ".repeat(14)}long`]} />
         <div className="specimen-row">

@@ -5,14 +5,13 @@ export function Verified() {
 }
 
 /** Grey for what has not begun, amber for what waits for someone, red only for what is wrong. */
-export type BadgeTone = "neutral" | "good" | "waiting" | "wrong" | "gold";
+export type BadgeTone = "neutral" | "good" | "waiting" | "wrong";
 
 const TONES: Record<BadgeTone, string> = {
   neutral: "border-control text-soft",
   good: "border-leaf text-leaf",
   waiting: "border-amber bg-amber-wash text-amber",
   wrong: "border-alert text-alert",
-  gold: "border-gold-line text-gold",
 };
 
 export function Badge({ tone = "neutral", children }: { tone?: BadgeTone; children: ReactNode }) {

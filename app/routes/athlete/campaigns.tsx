@@ -25,7 +25,16 @@ import { safePath } from "~/platform/safe-path";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Campaigns") }];
+/** Each tab is named like the entries that lead to it. */
+const TITLES: Record<CampaignTab, string> = {
+  available: "Browse Campaigns",
+  invitations: "Invitations",
+  mine: "My Campaigns",
+};
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(TITLES[data?.tab ?? "available"]) },
+];
 
 export const handle: RouteHandle = { topics: ["notifications"] };
 
@@ -59,7 +68,7 @@ export default function Campaigns() {
   const { items, next } = available ?? list;
   return (
     <>
-      <PageHead title="Campaigns" />
+      <PageHead title={TITLES[tab]} />
       <Tabs
         label="Campaigns"
         current={tab}

@@ -84,7 +84,7 @@ export default function Profile() {
   const busy = useNavigation().formAction === paths.athlete.profile;
   return (
     <>
-      <PageHead title="Your profile" index="Brands see this before they invite you." />
+      <PageHead title="Profile" index="Brands see this before they invite you." />
       <div className="mb-3 flex max-w-page flex-wrap items-center gap-2">
         <details className="mr-auto open:w-full">
           <summary className="disclosure">

@@ -5,7 +5,7 @@ import { STATUS_LABELS } from "./status";
 const TONES: Record<CampaignStatus, BadgeTone> = {
   draft: "neutral",
   active: "good",
-  completed: "gold",
+  completed: "good",
   cancelled: "neutral",
 };
 

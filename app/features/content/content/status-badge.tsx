@@ -7,7 +7,7 @@ const TONES: Record<ShownStatus, BadgeTone> = {
   awaiting_review: "waiting",
   approved: "good",
   rejected: "waiting",
-  posted: "gold",
+  posted: "good",
   flagged: "wrong",
   removed: "wrong",
   closed: "neutral",

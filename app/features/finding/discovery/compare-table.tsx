@@ -145,7 +145,7 @@ function Head({ athlete }: { athlete: ComparedAthlete }) {
         </p>
       </div>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Badge tone="gold">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</Badge>
+        <span className="text-sm text-soft">{TIER_LABELS[tierOf(athlete.totalFollowers)]}</span>
         {athlete.isVerified && <Verified />}
       </p>
     </div>
