@@ -59,3 +59,17 @@ test("a brand without campaigns is led to its first @once", async ({ browserOf, 
   await page.getByRole("link", { name: "Create your first campaign" }).click();
   await expect(page).toHaveURL("/brand/campaigns/new");
 });
+
+test("lists without a row offer nothing to search or filter @once", async ({ db, browserOf }) => {
+  const page = await browserOf(await makeBrand(db));
+  await open(page, "/brand/campaigns");
+  await expect(page.getByRole("heading", { name: "No campaigns yet" })).toBeVisible();
+  await expect(page.getByLabel("Search titles")).toHaveCount(0);
+  await open(page, "/brand/campaigns?q=miles");
+  await expect(page.getByLabel("Search titles")).toHaveValue("miles");
+  await open(page, "/notifications");
+  await expect(page.getByRole("heading", { name: "No notifications yet" })).toBeVisible();
+  await expect(page.getByLabel("Unread only")).toHaveCount(0);
+  await open(page, "/notifications?unread=yes");
+  await expect(page.getByLabel("Unread only")).toBeChecked();
+});

@@ -129,3 +129,16 @@ test("on a phone the first campaign is within 300 px, with all lists in one line
   expect(y).toBeLessThanOrEqual(300);
   expect(height).toBeLessThanOrEqual(250);
 });
+
+test("before an athlete names a sport, nothing is said to fit or not @once", async ({
+  db,
+  browserOf,
+}) => {
+  await makeCampaign(db, (await makeBrand(db)).brandId, { targetSports: ["Rowing"] });
+  const page = await browserOf(await makeAthlete(db, { figures: { sport: "" } }));
+  await open(page, "/athlete/campaigns");
+  await expect(page.getByRole("heading", { level: 3 }).first()).toBeVisible();
+  await expect(page.getByText("May not fit you")).toHaveCount(0);
+  await page.getByRole("link", { name: "Add your sport" }).click();
+  await expect(page).toHaveURL("/athlete/profile#profile-sport");
+});

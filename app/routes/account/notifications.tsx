@@ -85,7 +85,9 @@ export default function Notifications() {
           </>
         }
       />
-      <NotificationFilter filter={filter} />
+      {(items.length > 0 || Object.keys(narrowed).length > 0) && (
+        <NotificationFilter filter={filter} />
+      )}
       {items.length > 0 ? (
         <Card className="!p-2">
           <NotificationList

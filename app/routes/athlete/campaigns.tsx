@@ -87,11 +87,11 @@ export default function Campaigns() {
           { value: "mine", label: `My Campaigns (${counts.accepted})` },
         ]}
       />
-      <h2 className="sr-only">{HEADINGS[tab]}</h2>
+      <h2 className="sr-only">Campaigns</h2>
       {available ? (
         <>
           <AvailableSearch filters={filters} sport={available.sport} />
-          <AvailableList filters={filters} items={available.items} />
+          <AvailableList filters={filters} items={available.items} sport={available.sport} />
         </>
       ) : items.length > 0 ? (
         <CampaignRows items={list.items} />
@@ -116,12 +116,6 @@ export default function Campaigns() {
     </>
   );
 }
-
-const HEADINGS: Record<CampaignTab, string> = {
-  available: "Available",
-  invitations: "Invitations",
-  mine: "My Campaigns",
-};
 
 const EMPTY: Record<Exclude<CampaignTab, "available">, React.ReactNode> = {
   invitations: (

@@ -57,7 +57,7 @@ export default function Campaigns() {
         query={viewQuery}
         tabs={LIST_TABS.map((value) => ({ value, label: `${LABELS[value]} (${counts[value]})` }))}
       />
-      <ListSearch view={view} />
+      {(counts.all > 0 || view.q) && <ListSearch view={view} />}
       {items.length > 0 ? <CampaignTable items={items} /> : <NothingListed />}
       {next && (
         <ButtonLink

@@ -1,6 +1,7 @@
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { EmptyList } from "~/components/ui/empty-list";
+import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { type AvailableFilters, availablePath, availableQuery } from "./available";
@@ -11,9 +12,12 @@ import { AvailableCard } from "./available-card";
 export function AvailableList({
   filters,
   items,
+  sport,
 }: {
   filters: AvailableFilters;
   items: AvailableItem[];
+  /** The athlete's own; empty while the profile names none, so that nothing can be said to fit or not. */
+  sport: string;
 }) {
   if (items.length === 0) return <NoneAvailable filters={filters} />;
   const others = filters.list ? [] : items.filter(({ fits }) => !fits);
@@ -24,7 +28,14 @@ export function AvailableList({
       <Cards items={shown} returnTo={returnTo} />
       {others.length > 0 && (
         <>
-          <h2 className={`mb-2 text-lg ${shown.length > 0 ? "mt-6" : ""}`}>May not fit you</h2>
+          {sport ? (
+            <h2 className={`mb-2 text-lg ${shown.length > 0 ? "mt-6" : ""}`}>May not fit you</h2>
+          ) : (
+            <p className="mb-3">
+              <TextLink to={`${paths.athlete.profile}#profile-sport`}>Add your sport</TextLink> to
+              see which campaigns fit you.
+            </p>
+          )}
           <Cards items={others} returnTo={returnTo} />
         </>
       )}
