@@ -726,6 +726,24 @@ test("nothing above the fee in force is released: the rest goes back", async () 
   }
 });
 
+test("a brand that cancels before any work is sent owes what the signed contract names", async () => {
+  const deal = await agree({ fee: 500_00, terms: { fee: 500_00, cancellationFee: 40 } });
+  await fund(deal);
+  await endCampaign(as(deal.brand), deal.campaignId, "cancel");
+  await money.drain(deal.id);
+  expect((await money.rowsOf(deal.id))[0]).toMatchObject({
+    status: "settled",
+    toAthlete: 200_00,
+    toFee: 16_00,
+    toBrand: 324_00,
+  });
+  expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([324_00]);
+  const [divided] = (await notificationsFor(deal.athlete)).filter(
+    ({ title }) => title === "Divided",
+  );
+  expect(divided?.message).toContain("called off before any work was sent");
+});
+
 test("a fee that is lowered between the look and the write is the most that is released", async () => {
   const deal = await agree({ fee: 500_00 });
   await fund(deal);

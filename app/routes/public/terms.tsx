@@ -72,7 +72,7 @@ const TERMS: { title: string; paragraphs: string[] }[] = [
       MONEY_FACTS.fee,
       `${MONEY_FACTS.held} Payments are taken by Stripe, and what we hold stays on our balance there.`,
       `We release a payment when what the contract names has happened: all the work or one deliverable is approved, or both have signed. If the contract also names a day, we do not release it earlier. Stripe pays it to the athlete's bank, usually within ${TIME_TO_BANK}. The athlete needs a payout account with Stripe, and we keep the money for them until it is ready.`,
-      "We return a payment to the brand, with our fee for it, if the deal is called off before any work is sent. If both sides sign a cancellation, or a dispute is decided, the payment is divided as that says, and we keep our fee only for the part that the athlete gets. While a dispute is open, the money it is about stays with us.",
+      "We return a payment to the brand, with our fee for it, if the deal is called off before any work is sent. If the brand cancels after both sides have signed a contract, the athlete first gets the share that the contract names. If both sides sign a cancellation, or a dispute is decided, the payment is divided as that says, and we keep our fee only for the part that the athlete gets. While a dispute is open, the money it is about stays with us.",
       "If you are a consumer, your statutory rights to cancel and to a refund are not affected.",
     ],
   },

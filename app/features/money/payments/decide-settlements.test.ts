@@ -92,6 +92,23 @@ test("a payment is not released before its day", () => {
   expect(decided(known, [held({ due: "2027-03-01" })])).toHaveLength(1);
 });
 
+test("cancelled by the brand, the athlete has what the signed contract names", () => {
+  const signed = (cancellationFee: number) =>
+    contract({ terms: { deliverables: [REEL], cancellationFee } });
+  const cancelled = facts({ status: "cancelled", contract: signed(65) });
+  expect(decided(cancelled, [held(), second])).toEqual([
+    [1, 600_00, "called_off"],
+    [2, 50_00, "called_off"],
+  ]);
+  expect(decided({ ...cancelled, alreadyToAthlete: 600_00 }, [second])).toEqual([
+    [2, 50_00, "called_off"],
+  ]);
+  expect(decided({ ...cancelled, contract: signed(0) })).toEqual([[1, 0, "called_off"]]);
+  expect(decided({ ...cancelled, status: "ended" }), "the athlete was late").toEqual([
+    [1, 0, "called_off"],
+  ]);
+});
+
 test("called off, everything goes back, unless work was sent", () => {
   for (const over of [{ status: "cancelled" as const }, { status: "ended" as const }]) {
     expect(decided(facts(over), [held(), second])).toEqual([

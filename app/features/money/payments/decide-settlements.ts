@@ -80,7 +80,10 @@ export function decideSettlements<P extends HeldPayment>(
       reason: "contract_cancelled",
     }));
   if (isCalledOff(facts) && !facts.hasWork)
-    return held.map((payment) => ({ payment, toAthlete: 0, reason: "called_off" }));
+    return upTo(held, owedForCancelling(facts) - alreadyToAthlete).map((share) => ({
+      ...share,
+      reason: "called_off",
+    }));
   const released = held.filter(
     (payment) => isReleased(payment, facts) && (payment.due ?? "") <= dayOf(now),
   );
@@ -89,6 +92,10 @@ export function decideSettlements<P extends HeldPayment>(
     reason: share.payment.release === "signing" ? "signed" : "approved",
   }));
 }
+
+/** What a brand owes that cancels its campaign, by the contract that both have signed. A deal that is ended for lateness owes nothing. */
+const owedForCancelling = ({ status, contract, fee }: SettlementFacts) =>
+  status === "cancelled" && contract ? Math.round((fee * contract.terms.cancellationFee) / 100) : 0;
 
 const sumOf = (sums: readonly { amount: number }[]) =>
   sums.reduce((sum, { amount }) => sum + amount, 0);

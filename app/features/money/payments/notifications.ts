@@ -138,7 +138,7 @@ const WHY: Record<Exclude<SettlementReason, "approved">, SettlementKind> = {
   signed: forBoth("both of you have signed"),
   brand_released: { athlete: "the brand released it", brand: "you released it" },
   athlete_returned: { athlete: "you refunded it", brand: "the athlete refunded it" },
-  called_off: forBoth("it ended before any work was sent"),
+  called_off: forBoth("it was called off before any work was sent"),
   contract_cancelled: forBoth("you cancelled the contract on these terms"),
   dispute: forBoth("that is how the dispute ended"),
   charged_back: forBoth("the brand's bank refunded the money"),

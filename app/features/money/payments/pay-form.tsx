@@ -33,7 +33,8 @@ export function PayForm({ payable, busy }: { payable: Payable["payable"]; busy: 
             </p>
             <p className="text-sm">
               One card payment through Stripe. We hold each athlete's money until it's released. If
-              a deal is called off before any work is sent, you get its part back, our fee included.
+              you cancel before an athlete sends any work, you get back all but the share that the
+              signed contract gives them.
             </p>
             {open.length > 0 && (
               <div className="action-bar">

@@ -31,7 +31,7 @@ export function paymentTiming(
     `${product.name} holds the money and releases ${inAList(released)}.`,
     PAID_OUT,
     `You get the whole fee. ${company} pays our service fee on top.`,
-    "If the campaign is called off before you send any work, the money goes back. In a dispute it stays with us until that's decided.",
+    "If the brand cancels before you send any work, you get the share that the signed contract names. In a dispute it stays with us until that's decided.",
   ];
 }
 

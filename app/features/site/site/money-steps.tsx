@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: "We hold it",
-    text: "The athlete sees that the money is there, and can start. If the deal is called off before any work is sent, the brand gets everything back.",
+    text: "The athlete sees that the money is there, and can start. If the brand cancels before any work is sent, the athlete gets the share that the signed contract names, and the rest goes back.",
   },
   {
     title: "The brand approves",

@@ -102,7 +102,7 @@ export function CampaignActions({
 const HELD = {
   complete: "It stays held until you approve their work.",
   cancel:
-    "Where an athlete has sent nothing, it comes back to you. Where work has been sent, it stays held until you approve the work or agree otherwise.",
+    "Where an athlete has sent nothing, it comes back to you, less the share that a signed contract gives them. Where work has been sent, it stays held until you approve the work or agree otherwise.",
 };
 
 /** What an end means for the money. @param held, owed pence */
