@@ -10,11 +10,11 @@ const STEPS = [
   },
   {
     title: "We hold it",
-    text: "The athlete sees that the money is there, and can start. If the brand cancels before any work is sent, the athlete gets the share that the signed contract names, and the rest goes back.",
+    text: "At Stripe, our payment provider. The athlete sees that it is there, and can start. If the brand cancels before any work is sent, the athlete gets the share that the signed contract names, and the rest goes back.",
   },
   {
     title: "The brand approves",
-    text: "That releases the fee. The athlete keeps all of it. If the two sides disagree, we decide.",
+    text: "That releases the fee, and the athlete keeps all of it. If the brand doesn't answer in time, the work is approved or our team steps in, as the campaign says. If the two sides disagree, we decide.",
   },
   {
     title: "It's in the bank",
