@@ -25,3 +25,17 @@ test.each(["max-w-text", "max-w-[85%]", "max-w-[calc(100vw-2rem)]", "text-[Highl
   "%s is allowed",
   (name) => expect(measuresOf(name)).toEqual([]),
 );
+
+test("a background is a colour of the theme", () => {
+  const colours = new Set(
+    [...readFileSync(`${root}app/theme.css`, "utf8").matchAll(/--color-([a-z-]+):/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  const found = globSync("app/**/*.tsx", { cwd: root }).flatMap((path) =>
+    [
+      ...readFileSync(`${root}${path}`, "utf8").matchAll(/[\s"`:!]bg-([a-z]+(?:-[a-z]+)*)/g),
+    ].flatMap(([, name = ""]) => (colours.has(name) ? [] : `${path}: bg-${name}`)),
+  );
+  expect(found).toEqual([]);
+});

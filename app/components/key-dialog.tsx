@@ -28,7 +28,7 @@ export function KeyDialog({
         {[...keys, ...EVERYWHERE].map(([key, action]) => (
           <div key={key} className="contents">
             <dt>
-              <kbd className="inline-block min-w-8 rounded-control border border-control bg-sunk px-2 py-0.5 text-center font-strong">
+              <kbd className="inline-block min-w-8 rounded-control border border-control bg-paper px-2 py-0.5 text-center font-strong">
                 {key}
               </kbd>
             </dt>

@@ -21,7 +21,7 @@ export function StoredNow({
     <section
       id={versionField.id}
       tabIndex={-1}
-      className="rounded-control bg-sunk p-4 outline-none"
+      className="rounded-control bg-paper p-4 outline-none"
     >
       <h2 className="text-base">Stored now</h2>
       {changedRows.length === 0 && <p>The same as you typed.</p>}

@@ -40,7 +40,7 @@ const PLANS: Record<string, Plan> = {
   },
   relay: {
     goal: "reach",
-    target: 60_000,
+    target: 45_000,
     baseline: null,
     method: "People reached by all posts after 30 days, as the platforms count them.",
     link: "https://northlight.example/relay",

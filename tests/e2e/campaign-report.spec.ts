@@ -181,7 +181,7 @@ test("a link with a password shows the report to those who know it alone @once",
   const page = await browserOf(brand);
   await open(page, `/brand/campaigns/${id}/report`);
   await page.locator("summary", { hasText: "Share or email this report" }).click();
-  const field = page.getByLabel("Password (optional)");
+  const field = page.getByLabel("Password");
   await field.fill("short");
   await page.getByRole("button", { name: "Make a link" }).click();
   await expect(page.getByRole("alert")).toContainText("at least 8 characters");

@@ -41,7 +41,7 @@ test("a brand invites several from its shortlist with one form @once", async ({
   const choose = page.getByRole("button", { name: "Show this campaign" });
   if (!(await page.getByLabel("2 Instagram reels").isVisible())) await choose.click();
   await expect(page.getByText("Already invited (declined)")).toBeVisible();
-  await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
+  await expect(page.getByText("£1,000 budget · £0 promised · £1,000 left")).toBeVisible();
 
   const tomsRow = page.getByRole("listitem").filter({ hasText: "Tom Lindqvist" });
   await expect(tomsRow).toContainText("From £800");

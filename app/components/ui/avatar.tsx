@@ -37,7 +37,7 @@ export function Avatar({
         width={px}
         height={px}
         loading="lazy"
-        className={`flex-none rounded-[12px] bg-sunk ${box}`}
+        className={`flex-none rounded-[12px] bg-paper ${box}`}
       />
     );
   const sum = [...name].reduce((total, letter) => total + letter.charCodeAt(0), 0);

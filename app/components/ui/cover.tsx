@@ -25,7 +25,7 @@ export function Cover({
       height={640}
       alt=""
       loading={lazy ? "lazy" : undefined}
-      className="h-auto w-full rounded-card bg-sunk"
+      className="h-auto w-full rounded-card bg-paper"
     />
   );
 }
@@ -39,7 +39,7 @@ export const SmallCover = ({ picture }: { picture: string | null }) =>
       width={80}
       height={32}
       loading="lazy"
-      className="h-8 w-20 flex-none self-center rounded-control bg-sunk"
+      className="h-8 w-20 flex-none self-center rounded-control bg-paper"
     />
   ) : (
     <span className="w-20 flex-none @max-[54rem]:hidden" />

@@ -33,7 +33,7 @@ export default function Rights() {
     <>
       <BackLink to={paths.contracts}>All contracts</BackLink>
       <PageHead
-        title={isBrand ? "Your rights" : "Your exclusivity and usage rights"}
+        title={isBrand ? "Your rights" : "Your exclusivity and rights"}
         index={
           isBrand
             ? "What signed contracts still allow you, and until when."

@@ -86,7 +86,7 @@ export default function Interest() {
           <Field
             field={fields.fee}
             label="Your fee (£)"
-            hint="Optional. The brand's invitation then begins with it."
+            hint="The brand's invitation begins with it."
             inputMode="decimal"
           />
           <TextArea

@@ -1,7 +1,9 @@
 import type { MetaFunction } from "@remix-run/cloudflare";
 import { FieldLink } from "~/components/site/field-link";
+import { Figures } from "~/components/site/figures";
 import { Closing, FieldHead, Section } from "~/components/site/section";
 import { ExternalLink } from "~/components/ui/link";
+import { MARKETPLACE_FIGURES } from "~/features/site/site/claims";
 import { organization, pageMeta } from "~/features/site/site/page-meta";
 import { paths } from "~/paths";
 import { product } from "~/product";
@@ -43,6 +45,12 @@ export default function About() {
             </div>
           ))}
         </dl>
+      </Section>
+      <Section
+        title="Our figures"
+        index={`As ${product.company} gives them. This site hasn't counted them.`}
+      >
+        <Figures items={MARKETPLACE_FIGURES} />
       </Section>
       <Section title="Our story">
         <div className="grid gap-5 text-lg md:grid-cols-2 md:gap-10">

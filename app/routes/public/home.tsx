@@ -35,7 +35,7 @@ export default function Home() {
           className={`${CONTAINER} relative grid gap-26 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
         >
           <div>
-            <h1 className="max-w-text text-hero lg:text-3xl leading-[1.03] font-heavy">
+            <h1 className="max-w-text text-hero lg:text-3xl leading-none font-heavy">
               {product.strapline}
             </h1>
             <HeroSides hasAccount={useHasAccount()} />

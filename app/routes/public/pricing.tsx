@@ -13,6 +13,7 @@ import { MONEY_FACTS, SERVICE_FEE_PERCENT } from "~/features/billing/billing/mon
 import { PlanCard } from "~/features/billing/billing/plan-card";
 import {
   freePlanOf,
+  PACKAGES,
   PLANS,
   paidPlanFor,
   type SubscriptionPlan,
@@ -28,7 +29,7 @@ import { previewPath } from "~/features/site/site/pages";
 import { PremiumSaving } from "~/features/site/site/premium-saving";
 import { paths } from "~/paths";
 import { defineActions, handleButton } from "~/platform/define-actions";
-import { plainPounds } from "~/platform/money";
+import { formatMoney, plainPounds } from "~/platform/money";
 import { product } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -131,6 +132,7 @@ export default function Pricing() {
         <p className="mt-5 max-w-wide text-soft">
           Verification is free on every plan. The Verified badge says what we have checked, so no
           plan can buy it. If you go back to Free, nothing you have is deleted.
+          {side === "brand" && ` ${PACKAGES_TEXT}`}
         </p>
       </Section>
       {side === "brand" && (
@@ -154,6 +156,8 @@ export default function Pricing() {
     </>
   );
 }
+
+const PACKAGES_TEXT = `The packages in a brief (${PACKAGES.map(({ name, pricePence }) => `${name} ${formatMoney(pricePence)}`).join(", ")}) only fill in its budget. There is nothing to buy.`;
 
 type Visit = Awaited<ReturnType<typeof loader>>;
 

@@ -87,11 +87,11 @@ test("the sums against the budget follow the campaign and the fee", async ({ db,
   await expect(campaign).toHaveValue("");
   await campaign.selectOption(small);
   await expect(page.getByLabel("1 Instagram reel")).toBeChecked();
-  await expect(page.getByText("£1,000 budget · £0 committed · £1,000 left")).toBeVisible();
+  await expect(page.getByText("£1,000 budget · £0 promised · £1,000 left")).toBeVisible();
   await page.getByLabel("Fee (£)").fill("1200");
   await expect(page.getByText("With this, you'd be £200 over budget.")).toBeVisible();
   await campaign.selectOption(large);
-  await expect(page.getByText("£5,000 budget · £1,200 committed · £3,800 left")).toBeVisible();
+  await expect(page.getByText("£5,000 budget · £1,200 promised · £3,800 left")).toBeVisible();
   await expect(page.getByText("over budget")).toBeHidden();
   await expect(page.getByLabel("2 Instagram reels")).toBeChecked();
   await expect(page.getByLabel("1 Instagram reel")).toBeHidden();

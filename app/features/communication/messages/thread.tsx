@@ -112,7 +112,7 @@ export function Messages({ thread, userId }: { thread: ThreadData; userId: strin
         )}
         {days.map((day) => (
           <div key={day.at} className="flex flex-col gap-3">
-            <h2 className="self-center rounded-full bg-sunk px-3 py-0.5 text-xs font-strong tracking-normal text-soft">
+            <h2 className="self-center rounded-full bg-paper px-3 py-0.5 text-xs font-strong tracking-normal text-soft">
               <DayName at={day.at} now={now} timeZone={timeZone} />
             </h2>
             {day.groups.map((group) => (

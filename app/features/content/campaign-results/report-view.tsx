@@ -38,6 +38,6 @@ const Logo = ({ logo, company }: ShownReport["report"]["campaign"]) =>
       alt={`Logo of ${company}`}
       width={64}
       height={64}
-      className="mb-4 size-16 rounded-[12px] bg-sunk"
+      className="mb-4 size-16 rounded-[12px] bg-paper"
     />
   );

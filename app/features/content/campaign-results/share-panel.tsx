@@ -70,8 +70,8 @@ export function SharePanel({
           <Select field={fields.days} label="The link is open for" options={DAYS} />
           <Field
             field={fields.password}
-            label="Password (optional)"
-            hint={`At least ${SHARE_PASSWORD_LEAST} characters. Send it separately from the link.`}
+            label="Password"
+            hint={`Only if you want one: at least ${SHARE_PASSWORD_LEAST} characters. Send it separately from the link.`}
             autoComplete="off"
           />
           <p>

@@ -46,7 +46,7 @@ export function ChangedElsewhere({
       </h2>
       <p>Your text is in the fields below and isn't saved yet. The other device saved this:</p>
       {names.length > 0 ? (
-        <dl className="flex flex-col gap-3 rounded-control bg-sunk p-4">
+        <dl className="flex flex-col gap-3 rounded-control bg-paper p-4">
           {names.map((name) => (
             <div key={name}>
               <dt className="text-sm font-strong">{LABELS[name]}</dt>
@@ -55,7 +55,7 @@ export function ChangedElsewhere({
           ))}
         </dl>
       ) : (
-        <p className="rounded-control bg-sunk p-4">The same text as yours.</p>
+        <p className="rounded-control bg-paper p-4">The same text as yours.</p>
       )}
       <div className="flex flex-wrap items-center gap-3">
         {children}

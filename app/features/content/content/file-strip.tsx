@@ -47,7 +47,7 @@ function Still({ file: { id, kind, poster, width } }: { file: ContentFile }) {
       width={88}
       height={88}
       loading="lazy"
-      className="size-22 rounded-control bg-sunk object-cover"
+      className="size-22 rounded-control bg-paper object-cover"
     />
   );
 }

@@ -1,3 +1,4 @@
+import { Arrow } from "~/components/ui/arrow";
 import { Card } from "~/components/ui/card";
 import type { Side } from "~db/constants";
 import type { ChangedTerm } from "./compare";
@@ -55,7 +56,11 @@ export const ChangeList = ({ changes }: { changes: readonly Omit<ChangedTerm, "c
               {before}
             </del>
           )}
-          {before !== null && after !== null && <span aria-hidden="true"> → </span>}
+          {before !== null && after !== null && (
+            <span className="mx-1 inline-block">
+              <Arrow to="right" />
+            </span>
+          )}
           {after !== null && (
             <ins className="font-strong no-underline">
               <span className="sr-only">Now: </span>

@@ -51,13 +51,13 @@ describe("sums against the budget", () => {
   test.each([
     [
       { budget: 500_000, accepted: 120_000, pending: 60_000 },
-      "£5,000 budget · £1,800 committed · £3,200 left",
+      "£5,000 budget · £1,800 promised · £3,200 left",
     ],
     [
       { budget: 100_000, accepted: 120_000, pending: 50 },
-      "£1,000 budget · £1,200.50 committed · £200.50 over budget",
+      "£1,000 budget · £1,200.50 promised · £200.50 over budget",
     ],
-    [{ budget: null, accepted: 0, pending: 90_000 }, "No budget set · £900 committed"],
+    [{ budget: null, accepted: 0, pending: 90_000 }, "No budget set · £900 promised"],
   ])("%j reads %s", (one, line) => {
     expect(budgetLine(one)).toBe(line);
   });

@@ -22,12 +22,12 @@ export const remainingBudget = ({ budget, accepted, pending }: BudgetSums): numb
 export const lowestFeeText = (name: string, rate: number): string =>
   `${formatMoney(rate)} is the least that ${name} takes`;
 
-/** Before another offer: '£5,000 budget · £1,800 committed · £3,200 left'. */
+/** Before another offer: '£5,000 budget · £1,800 promised · £3,200 left'. */
 export function budgetLine(sums: BudgetSums): string {
   const left = remainingBudget(sums);
-  const committed = `${formatMoney(sums.accepted + sums.pending)} committed`;
-  if (sums.budget === null || left === null) return `No budget set · ${committed}`;
-  return `${formatMoney(sums.budget)} budget · ${committed} · ${restText(left)}`;
+  const promised = `${formatMoney(sums.accepted + sums.pending)} promised`;
+  if (sums.budget === null || left === null) return `No budget set · ${promised}`;
+  return `${formatMoney(sums.budget)} budget · ${promised} · ${restText(left)}`;
 }
 
 const restText = (left: number) =>

@@ -1,11 +1,11 @@
 import { Link } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
-import { Badge, Verified } from "~/components/ui/badge";
+import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
-import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
+import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { paths } from "~/paths";
 import { hasDeal } from "../deals/invitation-state";
@@ -42,10 +42,10 @@ function CampaignRow({ item }: { item: CampaignItem }) {
           <p className="mt-0.5 text-sm text-soft">
             <InvitationBadge status={invitation.status} />{" "}
             {!isOpenCampaign(status) && (
-              <Badge>
+              <>
                 <span className="sr-only">Campaign: </span>
-                {STATUS_LABELS[status]}
-              </Badge>
+                <CampaignStatusBadge status={status} />
+              </>
             )}{" "}
             {invitation.deadline ? (
               <Due deadline={invitation.deadline} />

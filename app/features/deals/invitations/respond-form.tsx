@@ -44,7 +44,7 @@ export function RespondForm({ campaign, invitation }: Answered) {
           className="mt-2 flex flex-col items-start gap-3"
         >
           <input type="hidden" name="invitationId" value={invitation.id} />
-          <FieldFrame id="decline-reason" label="Why? (optional)" className="w-full">
+          <FieldFrame id="decline-reason" label="Why?" className="w-full">
             <SelectBox
               id="decline-reason"
               name="reason"

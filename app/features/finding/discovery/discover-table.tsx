@@ -109,7 +109,7 @@ const Portfolio = ({ athlete: { pictures } }: { athlete: AthleteCardView }) => (
         src={paths.publicMedia(picture, "160.webp")}
         alt="Their work"
         loading="lazy"
-        className="size-9 flex-none rounded-control bg-sunk object-cover"
+        className="size-9 flex-none rounded-control bg-paper object-cover"
       />
     ))}
   </div>

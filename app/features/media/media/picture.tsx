@@ -12,7 +12,7 @@ export function Thumbnail({ path }: { path: string }) {
         width={72}
         height={90}
         loading="lazy"
-        className="h-[90px] w-[72px] rounded-control bg-sunk object-cover"
+        className="h-22.5 w-18 rounded-control bg-paper object-cover"
       />
       {file === "poster.webp" && <ClipMark />}
     </span>
@@ -68,7 +68,7 @@ export function Picture({
       height={height}
       alt={alt}
       loading="lazy"
-      className={`h-auto rounded-control bg-sunk ${className}`}
+      className={`h-auto rounded-control bg-paper ${className}`}
     />
   );
 }

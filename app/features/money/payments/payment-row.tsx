@@ -36,7 +36,7 @@ export function PaymentRow({
       {may.pay && (
         <Form method="post" className="flex flex-wrap gap-2.5">
           <Which payment={payment} />
-          <Button name="intent" value="pay" busy={busy === "pay"}>
+          <Button name="intent" value="pay" variant="plain" busy={busy === "pay"}>
             {isOpen ? "Go on paying" : `Pay ${formatMoney(amount + payment.fee)}`}
             <span className="sr-only"> for {name}</span>
           </Button>

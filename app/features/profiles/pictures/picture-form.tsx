@@ -73,7 +73,7 @@ function Cropper({
         height={frame.height}
         role="img"
         aria-label="How it will look"
-        className={`h-auto max-w-full cursor-move touch-none rounded-[12px] bg-sunk ${frame.width === frame.height ? "w-50" : "w-120"}`}
+        className={`h-auto max-w-full cursor-move touch-none rounded-[12px] bg-paper ${frame.width === frame.height ? "w-50" : "w-120"}`}
         onPointerDown={grab}
         onPointerMove={drag}
         onPointerUp={drop}

@@ -1,7 +1,16 @@
 /**
  * The operator's claims, in the operator's words. They are not computed from rows: docs/operations.md lists them
- * as to be confirmed before going live. Only Success Stories shows them, as the operator's.
+ * as to be confirmed before going live. Only About Us and Success Stories show them, as the operator's.
  */
+
+/** About Us. */
+export const MARKETPLACE_FIGURES = [
+  { value: "1M+", label: "athletes matched" },
+  { value: "500+", label: "brand partners" },
+  { value: "98%", label: "match rate" },
+  { value: "10K+", label: "campaigns" },
+  { value: "50+", label: "data points in matching" },
+];
 
 /** Success Stories: the featured partnership. */
 export const STORY_FIGURES = [

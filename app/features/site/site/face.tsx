@@ -23,6 +23,6 @@ export const Face = ({ name, size = 52 }: { name: string; size?: keyof typeof SI
     width={size}
     height={size}
     loading="lazy"
-    className={`flex-none rounded-[12px] bg-sunk ${SIZES[size]}`}
+    className={`flex-none rounded-[12px] bg-paper ${SIZES[size]}`}
   />
 );

@@ -23,7 +23,7 @@ const PICTURES: (PictureOf & { title: string; text: string })[] = [
     title: "The review",
     text: "Comments pinned to a second of a clip or a point of a picture.",
     name: "review",
-    alt: "A clip that an athlete sent, with the comments on it",
+    alt: "A picture that an athlete sent, with numbered comments on it",
   },
   {
     title: "The report",

@@ -26,7 +26,7 @@ const signing = (kind: ContractKind, turn: "brand" | "athlete") => ({
 });
 
 test("the brand draws up the contract or pays without one", () => {
-  expect(listed({})).toEqual(["brand: send the contract", "brand: pay in £600"]);
+  expect(listed({})).toEqual(["brand: send the contract", "brand: pay in £600 plus our fee"]);
 });
 
 test("the side whose turn it is reads and signs, and nothing is paid before", () => {
@@ -42,7 +42,7 @@ test("a brand with several contracts to sign is led to where it signs all", () =
 });
 
 test("work begins when the money is there", () => {
-  expect(listed({ isSigned: true })).toEqual(["brand: pay in £600"]);
+  expect(listed({ isSigned: true })).toEqual(["brand: pay in £600 plus our fee"]);
   expect(listed({ isSigned: true, owed: 0, isFunded: true })).toEqual(["athlete: make 2 reels"]);
 });
 

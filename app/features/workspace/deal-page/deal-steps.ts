@@ -147,7 +147,7 @@ function money({ id, owed, mayPay, isSigned, isFunded, isPayoutReady }: StepFact
   if (owed > 0 && mayPay)
     steps.push({
       by: "brand",
-      text: `pay in ${formatMoney(owed)}`,
+      text: `pay in ${formatMoney(owed)} plus our fee`,
       label: "Pay",
       to: `${paths.deal(id)}#money`,
       due: null,

@@ -164,14 +164,14 @@ const DueAndAge = ({ row: { deadline, status, createdAt, updatedAt } }: { row: R
 function Next({ row: { id, name, next, step, status, offeredBy } }: { row: Row }) {
   if (status === "pending" && offeredBy === "athlete")
     return (
-      <ButtonLink to={paths.offers(id)} size="sm">
+      <ButtonLink to={paths.offers(id)} variant="plain" size="sm">
         Answer offer<span className="sr-only"> of {name}</span>
       </ButtonLink>
     );
   switch (next?.kind) {
     case "review":
       return (
-        <ButtonLink to={paths.brand.content(next.contentId)} size="sm">
+        <ButtonLink to={paths.brand.content(next.contentId)} variant="plain" size="sm">
           Review<span className="sr-only"> the content of {name}</span>
         </ButtonLink>
       );
