@@ -57,8 +57,9 @@ export const ChangeList = ({ changes }: { changes: readonly Omit<ChangedTerm, "c
             </del>
           )}
           {before !== null && after !== null && (
-            <span className="mx-1 inline-block">
-              <Arrow to="right" />
+            <span className="inline-block px-1">
+              {" "}
+              <Arrow to="right" />{" "}
             </span>
           )}
           {after !== null && (

@@ -20,22 +20,21 @@ export function AvailableList({
   sport: string;
 }) {
   if (items.length === 0) return <NoneAvailable filters={filters} />;
-  const others = filters.list ? [] : items.filter(({ fits }) => !fits);
+  const others = filters.list || !sport ? [] : items.filter(({ fits }) => !fits);
   const shown = items.filter((item) => !others.includes(item));
   const returnTo = availablePath(filters);
   return (
     <>
+      {!sport && (
+        <p className="mb-3">
+          <TextLink to={`${paths.athlete.profile}#profile-sport`}>Add your sport</TextLink> to see
+          which campaigns fit you.
+        </p>
+      )}
       <Cards items={shown} returnTo={returnTo} />
       {others.length > 0 && (
         <>
-          {sport ? (
-            <h2 className={`mb-2 text-lg ${shown.length > 0 ? "mt-6" : ""}`}>May not fit you</h2>
-          ) : (
-            <p className="mb-3">
-              <TextLink to={`${paths.athlete.profile}#profile-sport`}>Add your sport</TextLink> to
-              see which campaigns fit you.
-            </p>
-          )}
+          <h2 className={`mb-2 text-lg ${shown.length > 0 ? "mt-6" : ""}`}>May not fit you</h2>
           <Cards items={others} returnTo={returnTo} />
         </>
       )}
