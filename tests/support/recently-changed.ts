@@ -5,7 +5,7 @@ import { root } from "../../scripts/stack.mjs";
 import type { Screen } from "./site-map";
 
 /** How many screens a sweep of `npm test` takes. */
-const QUICK = 20;
+const QUICK = 12;
 
 const git = (...args: string[]) =>
   execFileSync("git", args, { cwd: root, encoding: "utf8" }).split("\n").filter(Boolean);
