@@ -378,7 +378,7 @@ export const CAMPAIGNS: CampaignText[] = [
     category: "food_drink",
     title: "Long Run Suppers",
     description:
-      "What you cook on the evening of your longest run. Rye, oats or barley, a big pan, and whoever comes to eat.",
+      "Show the meal you cook after your longest run of the week, with our oats, rye or barley.",
     requirements: "Cook it on camera. No health claims beyond what's on the packet.",
     budget: 2_700,
     targetSports: ["Running", "Triathlon"],

@@ -13,6 +13,7 @@ import { LAW_NAMES } from "./added-terms";
 import { type ContractDocument, DELIVERED_NAMES, documentKind } from "./document";
 import { feeClause } from "./fee-clause";
 import { exclusivityClause, usageClause } from "./rights-clauses";
+import { shareOf } from "./terms";
 
 /** In the order of the contract. */
 export const TITLES = {
@@ -45,7 +46,7 @@ export interface Clause {
 const day = (date: string) => formatInFull(date, "UTC");
 const ofFee = (percent: number) => (percent === 0 ? "Nothing" : `${percent}% of the fee`);
 const share = (percent: number, pence: number) =>
-  `${formatMoney(Math.round((pence * percent) / 100))} (${percent}% of the fee)`;
+  `${formatMoney(shareOf(percent, pence))} (${percent}% of the fee)`;
 
 /** 'up to twice' */
 const timesText = (n: number) => `up to ${["", "once", "twice"][n] || `${n} times`}`;

@@ -40,3 +40,7 @@ export function termsOf(agreed: {
     category: agreed.category ?? null,
   };
 }
+
+/** A percentage of a fee, in whole pence: what a contract says and what is paid are the same sum. */
+export const shareOf = (percent: number, pence: number): number =>
+  Math.round((pence * percent) / 100);

@@ -4,6 +4,7 @@ import { deliverableOf } from "~/features/campaigns/terms/milestones";
 import { type AgreedContentItem, computeProgress } from "~/features/content/content/deliverables";
 import { isApproved } from "~/features/content/content/status-tables";
 import type { ContractDocument } from "~/features/deals/contracts/document";
+import { shareOf } from "~/features/deals/contracts/terms";
 import type { DealDeliverable } from "~/features/deals/deals/deliverables";
 import { dayOf } from "~/platform/dates";
 import type { DealStatus, SettlementReason } from "~db/constants";
@@ -93,9 +94,9 @@ export function decideSettlements<P extends HeldPayment>(
   }));
 }
 
-/** What a brand owes that cancels its campaign, by the contract that both have signed. A deal that is ended for lateness owes nothing. */
+/** What a brand owes by the signed contract when it cancels its campaign. It owes nothing for a deal that it ended because the athlete was late. */
 const owedForCancelling = ({ status, contract, fee }: SettlementFacts) =>
-  status === "cancelled" && contract ? Math.round((fee * contract.terms.cancellationFee) / 100) : 0;
+  status === "cancelled" && contract ? shareOf(contract.terms.cancellationFee, fee) : 0;
 
 const sumOf = (sums: readonly { amount: number }[]) =>
   sums.reduce((sum, { amount }) => sum + amount, 0);

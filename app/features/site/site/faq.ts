@@ -69,7 +69,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "money-back",
         question: "Does a brand get its money back?",
         answer:
-          "If you cancel a campaign before any work is sent, all of it, our fee included, less the share that a signed contract gives the athlete. If you both sign a cancellation, as much as it says. If you can't agree, a dispute decides.",
+          "If you cancel a campaign before any work is sent, you get back everything except the share that a signed contract gives the athlete. If you both sign a cancellation, as much as it says. If you can't agree, a dispute decides.",
         link: { to: paths.terms, label: "Terms of Service" },
       },
       {

@@ -10,7 +10,7 @@ const STEPS = [
   },
   {
     title: "We hold it",
-    text: "At Stripe, our payment provider. The athlete sees that it is there, and can start. If the brand cancels before any work is sent, the athlete gets the share that the signed contract names, and the rest goes back.",
+    text: "At Stripe, our payment provider. The athlete sees that the money is there, and can start. If the brand cancels before any work is sent, the athlete gets the share that the signed contract names, and the rest goes back.",
   },
   {
     title: "The brand approves",
