@@ -36,9 +36,13 @@ export default defineConfig({
     // Through the front door without a browser: guards, limits, outages. First, because a file that cannot be run in
     // parallel would leave the other workers without work at the end.
     { name: "http", testDir: "tests/http" },
-    // Every task twice: with scripts and without. '@once' in a title: what the server decides, shown by forms and messages
-    // that other tests use with scripts too. It runs without them, which takes half the time.
-    { name: "scripted", testDir: "tests/e2e", grepInvert: /@once/ },
+    // Every task twice: with scripts and without. In a title, '@once' is what the server decides, shown by forms and messages that
+    // other tests use with scripts too: it runs without them, which takes half the time. '@nightly' runs with them at night.
+    {
+      name: "scripted",
+      testDir: "tests/e2e",
+      grepInvert: process.env.NIGHTLY ? /@once/ : /@once|@nightly/,
+    },
     {
       name: "plain",
       testDir: "tests/e2e",

@@ -38,6 +38,7 @@ export default defineConfig({
             ...(process.env.NIGHTLY ? ["tests/nightly/**/*.test.ts"] : []),
           ],
           globalSetup: "tests/support/database-server.ts",
+          setupFiles: "tests/support/cheap-hashes.ts",
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

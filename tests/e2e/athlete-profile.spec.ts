@@ -15,7 +15,7 @@ import { expect, open, test, waitForHydration } from "../support/fixtures";
 const openFold = (page: Page, title: string) =>
   page.getByRole("main").locator("summary", { hasText: title }).click();
 
-test("an athlete completes the profile and sees what follows from it", async ({
+test("an athlete completes the profile and sees what follows from it @nightly", async ({
   browserOf,
   db,
 }) => {

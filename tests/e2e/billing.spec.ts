@@ -5,7 +5,7 @@ import { subscriptions } from "~db/schema";
 import { makeBrand } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand subscribes on Stripe's page, cancels there and keeps its plan after all; an overdue payment is said on its dashboard", async ({
+test("a brand subscribes on Stripe's page, cancels there and keeps its plan after all; an overdue payment is said on its dashboard @nightly", async ({
   browserOf,
   db,
   javaScriptEnabled,

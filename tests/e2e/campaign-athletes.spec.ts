@@ -5,7 +5,7 @@ import { violations } from "../support/axe";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand works through the athletes of a campaign: reminds, gives more time, pays and withdraws several at once @once", async ({
+test("a brand works through the athletes of a campaign: reminds, gives more time, pays and withdraws several at once @nightly", async ({
   browserOf,
   db,
 }) => {
@@ -66,7 +66,7 @@ test("a brand works through the athletes of a campaign: reminds, gives more time
   await expect(main.getByText("Secured", { exact: true })).toHaveCount(2);
 });
 
-test("a brand ticks all athletes at once and sends them one message", async ({
+test("a brand ticks all athletes at once and sends them one message @nightly", async ({
   browserOf,
   db,
   javaScriptEnabled,

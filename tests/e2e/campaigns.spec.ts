@@ -84,7 +84,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   await expect(page.getByText("Campaign activated")).toHaveCount(0);
 });
 
-test("a brand sets the terms once; the form keeps them while payments are added", async ({
+test("a brand sets the terms once; the form keeps them while payments are added @nightly", async ({
   browserOf,
   db,
 }) => {

@@ -61,7 +61,7 @@ test("from the landing page to a profile that brands can find: 4 clicks", async 
   await expect(brand.getByRole("main").getByText(name).first()).toBeVisible();
 });
 
-test("from sign-in to approved content: 6 clicks for athlete and brand together, 3 of them to send a clip", async ({
+test("from sign-in to approved content: 6 clicks for athlete and brand together, 3 of them to send a clip @nightly", async ({
   anonymousPage,
   db,
   javaScriptEnabled,
@@ -117,7 +117,7 @@ test("from sign-in to approved content: 6 clicks for athlete and brand together,
   expect(count()).toBe(javaScriptEnabled === false ? 7 : 6);
 });
 
-test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and the brand pays and approves in 4 @once", async ({
+test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and the brand pays and approves in 4 @nightly", async ({
   browserOf,
   db,
 }) => {
@@ -183,7 +183,7 @@ test("a brand signs its offer: the athlete accepts and signs in 3 clicks, and th
   expect(count()).toBe(4);
 });
 
-test("twenty athletes from signed by them to approved: 7 clicks, one password and one card page", async ({
+test("twenty athletes from signed by them to approved: 7 clicks, one password and one card page @nightly", async ({
   browserOf,
   db,
   javaScriptEnabled,

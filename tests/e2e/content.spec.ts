@@ -66,7 +66,7 @@ test("a new content item is sent in one step, links with https:// where it lacke
   await expect(review.getByRole("heading", { name: "Frost on the path" })).toBeVisible();
 });
 
-test("a draft without a caption says what it lacks, and goes on from the same form @once", async ({
+test("a draft without a caption says what it lacks, and goes on from the same form @nightly", async ({
   db,
   browserOf,
 }) => {
@@ -387,6 +387,7 @@ test("the campaign's page approves and rejects in its own words @once", async ({
 test("several content items are approved at once, and what has changed since is named @once", async ({
   browserOf,
   db,
+  javaScriptEnabled,
 }) => {
   const brand = await makeBrand(db);
   const campaignId = await makeCampaign(db, brand.brandId);
@@ -400,7 +401,8 @@ test("several content items are approved at once, and what has changed since is 
   const approve = page.getByRole("button", { name: "Approve selected" });
   await approve.click();
   await expect(page.getByText("Tick the content first")).toBeVisible();
-  await page.getByRole("link", { name: "Select all" }).click();
+  const all = javaScriptEnabled ? "checkbox" : "link";
+  await page.getByRole(all, { name: "Select all" }).click();
   await expect(page.getByRole("checkbox", { name: /by Ada 6/ })).toBeChecked();
   await db.write([
     sql`update content_submissions set updated_at = updated_at + 1 where campaign_id = ${campaignId}

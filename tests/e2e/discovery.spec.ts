@@ -23,7 +23,7 @@ async function showAthletes(page: Page, result: string) {
   await expect(status(page).filter({ hasText: result })).toBeVisible();
 }
 
-test("a brand searches, shortlists, compares and invites", async ({ browserOf, db }) => {
+test("a brand searches, shortlists, compares and invites @nightly", async ({ browserOf, db }) => {
   const word = `zed${newId().slice(-7)}`;
   await Promise.all([
     makeAthlete(db, {

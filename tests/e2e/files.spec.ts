@@ -20,7 +20,10 @@ async function agreed(db: Database) {
   return { brand, athlete, contentId };
 }
 
-test("a picture is added, described, sent, and seen by the brand", async ({ db, browserOf }) => {
+test("a picture is added, described, sent, and seen by the brand @nightly", async ({
+  db,
+  browserOf,
+}) => {
   const { brand, athlete, contentId } = await agreed(db);
   const page = await browserOf(athlete);
   await open(page, `/athlete/content/${contentId}`);

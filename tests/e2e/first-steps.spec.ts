@@ -17,7 +17,7 @@ const welcomedAt = async (db: Database, userId: string) => {
   return row?.at;
 };
 
-test("a brand's first run: what it sells, whom it looks for, athletes who fit", async ({
+test("a brand's first run: what it sells, whom it looks for, athletes who fit @nightly", async ({
   browserOf,
   db,
   javaScriptEnabled,
@@ -62,7 +62,7 @@ test("a brand's first run: what it sells, whom it looks for, athletes who fit", 
   await expect(page.getByLabel("To (£)")).toHaveValue("500");
 });
 
-test("an athlete's first run keeps what it does not ask for, and each step can be skipped @once", async ({
+test("an athlete's first run keeps what it does not ask for, and each step can be skipped @nightly", async ({
   browserOf,
   db,
 }) => {

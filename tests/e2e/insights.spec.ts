@@ -3,7 +3,7 @@ import { givePremium, makeAthlete, makeBrand, makeCampaign } from "../support/fa
 import { expect, open, test } from "../support/fixtures";
 import { makeCode, makeDeal, makePost } from "../support/results";
 
-test("a brand forecasts a campaign and compares scenarios in the URL", async ({
+test("a brand forecasts a campaign and compares scenarios in the URL @nightly", async ({
   browserOf,
   db,
   javaScriptEnabled,

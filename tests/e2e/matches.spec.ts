@@ -3,7 +3,10 @@ import { athleteRecommendations } from "~db/schema";
 import { makeAthlete, makeBrand, makeCampaign, makeInvitation } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand dismisses a match, undoes it, and saves preferences", async ({ browserOf, db }) => {
+test("a brand dismisses a match, undoes it, and saves preferences @nightly", async ({
+  browserOf,
+  db,
+}) => {
   const sport = `Skyball ${newId().slice(-6)}`;
   const brand = await makeBrand(db);
   const figures = { sport, totalFollowers: 18_000, avgEngagement: 5 };

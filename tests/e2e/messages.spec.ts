@@ -27,7 +27,7 @@ const look = async (page: Page) => {
 
 const inbox = (page: Page) => page.getByRole("navigation", { name: "Workspace", exact: true });
 
-test("brand and athlete agree on a detail @once", async ({ browserOf, db }) => {
+test("brand and athlete agree on a detail @nightly", async ({ browserOf, db }) => {
   const { brand, athlete } = await makeActiveDeal(db);
   const [ours, theirs] = [await browserOf(brand), await browserOf(athlete)];
   await open(theirs, "/athlete/dashboard");
@@ -109,7 +109,7 @@ test("a block ends the conversation for both sides, and each sees a notice @once
   await expect(theirs.getByRole("link", { name: /Northlight/ })).toBeVisible();
 });
 
-test("a long thread opens at the first unread message, and links lead to all its parts", async ({
+test("a long thread opens at the first unread message, and links lead to all its parts @nightly", async ({
   browserOf,
   db,
 }) => {
@@ -179,7 +179,7 @@ async function pasteIntoBox(page: Page) {
   await expect(page.getByText("beside.pdf")).toHaveCount(0);
 }
 
-test("pictures and PDFs are sent, shown to both sides and refused for other kinds", async ({
+test("pictures and PDFs are sent, shown to both sides and refused for other kinds @nightly", async ({
   browserOf,
   db,
 }) => {

@@ -121,7 +121,7 @@ test("a person chooses categories, channels and times of notifications @once", a
   await expect(main.getByLabel("Until")).toHaveValue("07:00");
 });
 
-test("a group is switched off and its kinds with it, and a mixed group stays until it is ticked @once", async ({
+test("a group is switched off and its kinds with it, and a mixed group stays until it is ticked @nightly", async ({
   browserOf,
   db,
 }) => {

@@ -8,7 +8,7 @@ import {
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
-test("a brand pays the athletes of two campaigns in one go, leaves out a deal in dispute, and reads a receipt @once", async ({
+test("a brand pays the athletes of two campaigns in one go, leaves out a deal in dispute, and reads a receipt @nightly", async ({
   browserOf,
   db,
 }) => {

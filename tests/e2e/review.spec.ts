@@ -29,7 +29,10 @@ async function pin(page: Page, text: string, choice: string, fields: Record<stri
   await page.getByRole("button", { name: "Add Comment" }).click();
 }
 
-test("a comment is pinned, answered, done, reopened and edited", async ({ db, browserOf }) => {
+test("a comment is pinned, answered, done, reopened and edited @nightly", async ({
+  db,
+  browserOf,
+}) => {
   const { brand, athlete, contentId, clip } = await withFiles(db);
   const desk = await browserOf(brand);
   await open(desk, `/brand/content/${contentId}`);
@@ -75,7 +78,7 @@ test("a comment is pinned, answered, done, reopened and edited", async ({ db, br
   await expect(desk.locator(`#file-${clip} video`)).toHaveAttribute("src", /clip\.mp4#t=12$/);
 });
 
-test("open comments become the list of changes that the athlete ticks off @once", async ({
+test("open comments become the list of changes that the athlete ticks off @nightly", async ({
   db,
   browserOf,
 }) => {
@@ -125,7 +128,7 @@ test("open comments become the list of changes that the athlete ticks off @once"
   await expect(comment(desk, "Show the shoe").getByText("from version 1")).toBeVisible();
 });
 
-test("two comments written one right after the other are both there once", async ({
+test("two comments written one right after the other are both there once @nightly", async ({
   db,
   browserOf,
 }) => {

@@ -9,7 +9,7 @@ import {
 import { expect, open, test } from "../support/fixtures";
 import { quickHash } from "../support/quick-password";
 
-test("a brand signs all its contracts with one name and one password", async ({
+test("a brand signs all its contracts with one name and one password @nightly", async ({
   browserOf,
   db,
   javaScriptEnabled,

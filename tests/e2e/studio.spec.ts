@@ -11,7 +11,7 @@ import { expect, open, test, waitForHydration } from "../support/fixtures";
 
 /** What an athlete writes for a post, and what both sides see of it. */
 
-test("a caption keeps to its platform's limit; hashtags and the planned date reach the brand", async ({
+test("a caption keeps to its platform's limit; hashtags and the planned date reach the brand @nightly", async ({
   db,
   browserOf,
 }) => {
@@ -90,7 +90,7 @@ test("a content item names what it delivers, and both sides see how far the deal
   await expect(theirs.getByText("2 Instagram reels · For Instagram")).toBeVisible();
 });
 
-test("a draft that another device has saved is shown beside one's own text", async ({
+test("a draft that another device has saved is shown beside one's own text @nightly", async ({
   db,
   browserOf,
   javaScriptEnabled,
