@@ -3,6 +3,7 @@ import { may } from "~/features/identity/accounts/abilities";
 import { policyFor } from "~/server/policies";
 import { makeAthlete, makeBrand } from "../support/factories";
 import { ask, authedClient, ORIGIN, type RequestOptions } from "../support/http";
+import { intentsOf } from "../support/intents";
 import { fill, type Group, type Screen, screens } from "../support/site-map";
 import { makeWorld, type Role, type World } from "../support/world";
 
@@ -173,12 +174,14 @@ for (const screen of owned) {
 }
 
 /** A form for each intent of a screen, with the fields it requires. */
-const commandsOf = ({ intents }: Screen): Record<string, string>[] =>
-  (intents.length > 0 ? intents : ["default"]).flatMap((name) => {
+function commandsOf(screen: Screen): Record<string, string>[] {
+  const intents = intentsOf(screen);
+  return (intents.length > 0 ? intents : ["default"]).flatMap((name) => {
     const filled = COMMANDS.filter(({ intent = "default" }) => intent === name);
     if (filled.length > 0) return filled;
     return [name === "default" ? { a: "b" } : { intent: name }];
   });
+}
 
 /** Commands with the fields they require. */
 const COMMANDS: Record<string, string>[] = [
@@ -198,7 +201,7 @@ const COMMANDS: Record<string, string>[] = [
 ];
 
 test("each form with fields is one of a screen", () => {
-  const known = new Set(owned.flatMap(({ intents }) => intents));
+  const known = new Set(owned.flatMap(intentsOf));
   expect(COMMANDS.filter(({ intent }) => intent && !known.has(intent))).toEqual([]);
 });
 

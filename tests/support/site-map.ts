@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import ts from "typescript";
 import type { Ability } from "~/features/identity/accounts/abilities";
 import routes from "../../app/routes";
 import { root } from "../../scripts/stack.mjs";
@@ -23,8 +22,6 @@ export interface Screen {
   group: Group;
   hasLoader: boolean;
   hasAction: boolean;
-  /** What its buttons ask for. */
-  intents: string[];
   /** What its loader requires of staff. */
   ability?: Ability;
 }
@@ -37,50 +34,13 @@ interface Entry {
   children?: Entry[];
 }
 
-const textOf = (file: string) => readFileSync(`${root}app/${file}`, "utf8");
+export const textOf = (file: string) => readFileSync(`${root}app/${file}`, "utf8");
 
 const exportsOf = (file: string, name: string) =>
   new RegExp(`export (async )?(function|const) ${name}\\b`).test(textOf(file));
 
 const abilityIn = (file: string) =>
   /requireStaff\(context, "([^"]+)"/.exec(textOf(file))?.[1] as Ability | undefined;
-
-/** What a page does with its forms: the keys of the object that its action is defined by. */
-function intentsIn(file: string): string[] {
-  const source = parse(file);
-  const call = source.statements
-    .filter(ts.isVariableStatement)
-    .flatMap(({ declarationList }) => [...declarationList.declarations])
-    .find(({ name }) => name.getText() === "action")?.initializer;
-  if (!call || !ts.isCallExpression(call)) return [];
-  const [prepare] = call.arguments;
-  return prepare && ts.isArrowFunction(prepare) ? keysOf(returnedBy(prepare), source) : [];
-}
-
-const parse = (file: string) =>
-  ts.createSourceFile(file, textOf(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-
-const returnedBy = ({ body }: ts.ArrowFunction | ts.FunctionDeclaration) =>
-  body && ts.isBlock(body) ? body.statements.find(ts.isReturnStatement)?.expression : body;
-
-/** Also the keys of an object that a function of a feature returns. */
-function keysOf(node: ts.Node | undefined, source: ts.SourceFile): string[] {
-  if (node && ts.isCallExpression(node)) {
-    const name = node.expression.getText();
-    const from = new RegExp(`\\b${name}\\b[^;]* from "~/([^"]+)"`).exec(source.text)?.[1];
-    const found = from && parse(`${from}.ts`);
-    const [declared] = found
-      ? found.statements.filter(ts.isFunctionDeclaration).filter((one) => one.name?.text === name)
-      : [];
-    return found && declared ? keysOf(returnedBy(declared), found) : [];
-  }
-  if (!node || !ts.isObjectLiteralExpression(node)) return [];
-  return node.properties.flatMap((property) => {
-    if (ts.isSpreadAssignment(property)) return keysOf(property.expression, source);
-    const { name } = property;
-    return name && (ts.isIdentifier(name) || ts.isStringLiteral(name)) ? [name.text] : [];
-  });
-}
 
 function flatten(entries: Entry[], parent = ""): Screen[] {
   return entries.flatMap((entry) => {
@@ -95,7 +55,6 @@ function flatten(entries: Entry[], parent = ""): Screen[] {
       group: entry.file.split("/")[1] as Group,
       hasLoader: exportsOf(entry.file, "loader"),
       hasAction: exportsOf(entry.file, "action"),
-      intents: intentsIn(entry.file),
     };
   });
 }
