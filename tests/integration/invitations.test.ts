@@ -31,6 +31,7 @@ import { dealsOn } from "../support/deals";
 import { ask } from "../support/deliverables";
 import {
   dealOf,
+  givePremium,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -227,6 +228,16 @@ describe("inviting", () => {
     const choices = await loadInvitationChoices(commandContext(db, own), athlete.userId);
     expect(choices?.campaigns).toMatchObject([{ id: open, invitation: "declined" }]);
     expect(await loadInvitationChoices(commandContext(db, own), newId())).toBeNull();
+  });
+
+  it("says our fee on the brand's own plan", async () => {
+    await newcomer();
+    const own = await makeBrand(db);
+    const percent = async () =>
+      (await loadInvitationChoices(commandContext(db, own), athlete.userId))?.feePercent;
+    expect(await percent()).toBe(8);
+    await givePremium(db, own);
+    expect(await percent()).toBe(4);
   });
 });
 
