@@ -1,10 +1,10 @@
 import type { NotificationCategory } from "~db/constants";
 
 export interface NotificationText {
+  /** Who acted, then what: in lists, as a push and as the subject of the mail. */
   title: string;
+  /** What the title leaves out. It does not repeat the name. */
   message: string;
-  /** The subject of the mail: who acted, then what; without one the title follows the sender's name. */
-  subject?: string;
   /** Why the mail is sent, after 'because'. */
   reason?: string;
 }

@@ -75,7 +75,7 @@ test("a click marks the notification as read before its page is shown, and goes 
 });
 
 test("a push is shown once for each thing, and not to the person who looks at that thing", async () => {
-  const push = { title: "Harrow wrote to you", body: "", link: LINK, notificationId: "n1" };
+  const push = { title: "Harrow wrote to you", link: LINK, notificationId: "n1" };
   const shown = ["show", push.title, LINK, { link: LINK, notificationId: "n1" }];
   expect(await worker([{ url: HERE, focused: true }]).push(push)).toEqual([]);
   expect(await worker([{ url: HERE }]).push(push), "in the background").toEqual([shown]);

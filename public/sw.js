@@ -50,10 +50,9 @@ const pages = () => self.clients.matchAll({ type: "window", includeUncontrolled:
 const shows = (link) => (page) => new URL(page.url).pathname === link;
 
 /** A page in use that shows the thing itself needs no notification. A newer push about the same thing replaces it. */
-async function show({ title, body, link, notificationId }) {
+async function show({ title, link, notificationId }) {
   if ((await pages()).some((page) => page.focused && shows(link)(page))) return;
   await self.registration.showNotification(title, {
-    body,
     tag: link,
     renotify: true,
     icon: "/icon-192.png",

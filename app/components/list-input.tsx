@@ -162,7 +162,7 @@ export function ListInput({
           }}
           className={`${buttonClass({ variant: "plain" })} min-w-11 flex-none !px-3.5`}
         >
-          {!showsAddLabel && <span aria-hidden="true">+</span>}
+          {!showsAddLabel && <Icon name="square-plus" />}
           <span className={showsAddLabel ? undefined : "sr-only"}>{addLabel}</span>
         </button>
       </div>

@@ -1,3 +1,5 @@
+import { withMinus } from "./numbers";
+
 const whole = new Intl.NumberFormat("en-GB", {
   style: "currency",
   currency: "GBP",
@@ -5,9 +7,9 @@ const whole = new Intl.NumberFormat("en-GB", {
 });
 const exact = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
 
-/** Pence as pounds: '£1,200', '£1,200.50'. */
+/** Pence as pounds: '£1,200', '£1,200.50', '−£5'. */
 export const formatMoney = (pence: number): string =>
-  (pence % 100 === 0 ? whole : exact).format(pence / 100);
+  withMinus((pence % 100 === 0 ? whole : exact).format(pence / 100));
 
 /** For programs that read a price: '49.00'. */
 export const plainPounds = (pence: number): string => (pence / 100).toFixed(2);

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { formatCount, formatPercent, formatWhole, listNames } from "./numbers";
+import {
+  formatChange,
+  formatCount,
+  formatPercent,
+  formatWhole,
+  formatWholePercent,
+  listNames,
+} from "./numbers";
 
 test.each([
   [0, "0"],
@@ -19,7 +26,7 @@ test.each([
 
 test.each([
   [5.84, "5.8%"],
-  [-2.5, "-2.5%"],
+  [-2.5, "−2.5%"],
   [-0.04, "0.0%"],
   [0, "0.0%"],
 ])("a rate of %d reads %s", (rate, text) => {
@@ -27,7 +34,16 @@ test.each([
 });
 
 test("a whole number keeps every digit", () => {
-  expect(formatWhole(1_204)).toBe("1,204");
+  expect([1_204, -1_204, -0].map(formatWhole)).toEqual(["1,204", "−1,204", "0"]);
+});
+
+test("a change has its sign, and none when it rounds to nothing", () => {
+  expect([12.5, -2, 0.04, -0.04].map((n) => formatChange(n))).toEqual([
+    ...["+12.5%", "−2.0%", "0.0%", "0.0%"],
+  ]);
+  expect([39.6, -30, 0.4, -0.4].map((n) => formatChange(n, formatWholePercent))).toEqual([
+    ...["+40%", "−30%", "0%", "0%"],
+  ]);
 });
 
 test.each([

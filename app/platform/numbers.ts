@@ -7,12 +7,26 @@ export function formatCount(n: number): string {
 }
 
 /** Percent with one decimal: '5.8%', and '0.0%' for what is next to nothing on either side. */
-export const formatPercent = (rate: number): string => `${rate.toFixed(1).replace("-0.0", "0.0")}%`;
+export const formatPercent = (rate: number): string =>
+  withMinus(`${rate.toFixed(1).replace("-0.0", "0.0")}%`);
+
+/** Percent without decimals: '40%'. */
+export const formatWholePercent = (rate: number): string => `${formatWhole(Math.round(rate))}%`;
+
+/** With its sign: '+12.5%', '−2.0%', and '0.0%' for what rounds to nothing. */
+export function formatChange(percent: number, format = formatPercent): string {
+  const text = format(percent);
+  return percent > 0 && text !== format(0) ? `+${text}` : text;
+}
+
+/** A negative number with a minus, where Intl and JavaScript write a hyphen. */
+export const withMinus = (text: string): string => text.replace("-", "−");
 
 const whole = new Intl.NumberFormat("en-GB");
 
 /** '1,204': every digit. */
-export const formatWhole = (n: number): string => whole.format(n);
+// Without the sign of -0, which Intl writes.
+export const formatWhole = (n: number): string => withMinus(whole.format(n + 0));
 
 /** '1 file', '1,204 files'. */
 export const plural = (n: number, one: string, many = `${one}s`): string =>

@@ -23,10 +23,9 @@ export interface PushTarget {
   auth: string;
 }
 
-/** What the service worker (`public/sw.js`) shows. A locked screen shows it too, so it holds nothing private. */
+/** What the service worker (`public/sw.js`) shows. A locked screen shows it too, so it holds no message, comment or feedback. */
 export interface PushText {
   title: string;
-  body: string;
   /** A path inside the app. */
   link: string;
   /** The notification that is read once the person opens the push. */

@@ -17,9 +17,8 @@ test("text and address follow from the row, and lead to the list once the subjec
     params: { company: "Northlight", title: "Autumn miles" },
   };
   expect(describeNotification(row)).toEqual({
-    title: "Campaign launched",
-    message: "Northlight launched “Autumn miles”. You can start on your content.",
-    subject: "Northlight: “Autumn miles” launched",
+    title: "Northlight: “Autumn miles” launched",
+    message: "They launched “Autumn miles”. You can start on your content.",
     link: "/athlete/campaigns/c1",
   });
   expect(describeNotification({ ...row, subjectId: null })?.link).toBe("/athlete/campaigns");
@@ -51,20 +50,25 @@ test.each([
     { kind: "invitation", campaign: "Miles", company: "Northlight", lastDay: "2001-11-30" },
     "Northlight: answer to Miles due by Fri 30 Nov 2001",
   ],
-])("the subject of the mail about %s says who, then what", (kind, params, subject) => {
-  expect(describeNotification({ kind, subjectId: "s1", params })?.subject).toBe(subject);
-});
+])(
+  "the title of %s says who, then what, and its text does not repeat the name",
+  (kind, params, title) => {
+    const text = describeNotification({ kind, subjectId: "s1", params });
+    expect(text?.title).toBe(title);
+    expect(text?.message).not.toContain(title.split(":")[0]);
+  },
+);
 
 test("stored amounts, days and choices become words when a row is shown", () => {
   const messageOf = (kind: string, params: Record<string, unknown>) =>
     describeNotification({ kind, subjectId: "s1", params })?.message;
   const offer = { type: "refund", amount: 25_000, terms: "Half back" };
   expect(messageOf("dispute.offer_made", { name: "Maya", title: "Late reel", offer })).toBe(
-    "Maya offers to settle “Late reel”. Refund of £250: Half back",
+    "They offer to settle the dispute “Late reel”. Refund of £250: Half back",
   );
   const settled = { name: "Maya", other: "Northlight", title: "Late reel" };
   expect(messageOf("dispute.settled", { ...settled, offer: { ...offer, amount: null } })).toBe(
-    "Maya accepted Northlight’s offer, which settles “Late reel”. Refund: Half back",
+    "They accepted Northlight’s offer, which settles “Late reel”. Refund: Half back",
   );
   const changes = [
     { part: "endDate", before: "2027-02-01", after: null },
@@ -73,7 +77,7 @@ test("stored amounts, days and choices become words when a row is shown", () => 
   expect(
     messageOf("campaign.changed", { company: "Northlight", title: "Autumn miles", changes }),
   ).toBe(
-    "Northlight changed “Autumn miles”. End date: 1 Feb 2027 → To be agreed. If a review is late: The brand is reminded → Approved automatically. You can compare it with what you agreed to.",
+    "They changed “Autumn miles”. End date: 1 Feb 2027 → To be agreed. If a review is late: The brand is reminded → Approved automatically. You can compare it with what you agreed to.",
   );
 });
 
@@ -84,6 +88,6 @@ test("a kind that has been removed has no text", () => {
 test("the text of a signature is true before and after the second one", () => {
   const params = { kind: "contract", title: "Autumn miles", from: "Northlight", isLast: false };
   expect(describeNotification({ kind: "contract.signed", subjectId: "c1", params })?.message).toBe(
-    "Northlight signed the contract for “Autumn miles”. It counts once both sides have signed.",
+    "They signed the contract for “Autumn miles”. It counts once both sides have signed.",
   );
 });

@@ -116,22 +116,20 @@ describe("the demo data", () => {
   });
 
   test("has a notification of every kind", () => {
-    const titles = new Set(
-      data.notifications.map(
-        ({ kind, subjectId = null, params }) =>
-          describeNotification({ kind, subjectId, params })?.title,
-      ),
+    const titles = data.notifications.map(
+      ({ kind, subjectId = null, params }) =>
+        describeNotification({ kind, subjectId, params })?.title ?? "",
     );
-    const kinds = [
-      ...["An athlete is interested", "Not this time", "Content approved", "Changes requested"],
-      ...["Content flagged", "Content taken back", "A note from our team", "Sent for review"],
-      ...["Content posted", "Content to review", "New comment", "New campaign invitation"],
-      ...["Invitation accepted", "Invitation declined", "Invitation withdrawn"],
-      ...["Campaign launched", "Campaign changed", "Campaign ended", "Campaign completed"],
-      ...["Campaign cancelled", "Campaign withdrawn", "Content returned with guidance"],
-      ...["Your flag was upheld", "Portfolio request"],
+    const phrases = [
+      ...[": interested in ", ": no invitation to ", "” approved", ": changes to “"],
+      ...["” flagged", "” taken back", "Our team: a note on “", "” sent for review"],
+      ...["” posted", "” to review by ", ": comment on “", " invitation to "],
+      ...[": invitation accepted, ", ": invitation declined, ", ": invitation withdrawn, "],
+      ...["” launched", "” changed", "” ended on ", "” completed", "” cancelled", "” withdrawn"],
+      ...["” returned with guidance", ": flag on “", "be in their portfolio?"],
     ];
-    expect(kinds.filter((kind) => !titles.has(kind))).toEqual([]);
+    const isIn = (phrase: string) => titles.some((title) => title.includes(phrase));
+    expect(phrases.filter((phrase) => !isIn(phrase))).toEqual([]);
   });
 
   test("has interests only of athletes without an earlier invitation", () => {

@@ -502,7 +502,7 @@ test("a draft is deleted after a question, and the invited athlete is told @once
 
   const theirs = await browserOf(athlete);
   await open(theirs, "/notifications");
-  await expect(theirs.getByRole("main")).toContainText("Harrow Cycles withdrew “Never mind”");
+  await expect(theirs.getByRole("main")).toContainText("Harrow Cycles: “Never mind” withdrawn");
 });
 
 test("cancelling asks for confirmation, expires open invitations and notifies the athlete @once", async ({

@@ -217,7 +217,7 @@ test("staff comment on a content item, send it back with a note, then on to the 
 
   const review = await browserOf(brand);
   await open(review, "/brand/content");
-  await expect(review.getByText("1 submission is awaiting your review")).toBeVisible();
+  await expect(review.getByRole("link", { name: "Pending Review (1)" })).toBeVisible();
 });
 
 test("after a decision the next content in the queue is one click away @once", async ({

@@ -77,6 +77,9 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
 
   await open(own, "/contracts");
   await expect(own.getByText("1 contract awaits your signature.")).toBeVisible();
+  await expect(own.getByRole("listitem").filter({ hasText: "Autumn miles" })).toContainText(
+    "To sign",
+  );
   await own.getByRole("link", { name: "Autumn miles" }).click();
   await own.getByRole("link", { name: "See contract" }).click();
   await expect(own.getByText(/^24 months of exclusivity in sports drinks/)).toBeVisible();
@@ -103,9 +106,12 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
 
   const address = new URL(own.url()).pathname;
   await open(own, "/contracts");
-  await expect(own.getByText("Waiting for Northlight to sign or answer.")).toBeVisible();
+  const row = own.getByRole("listitem").filter({ hasText: "Autumn miles" });
+  await expect(row).toContainText("Waiting for Northlight to sign or answer.");
+  await expect(row).toContainText("Not signed");
   await expect(own.getByText(/awaits your signature/)).toHaveCount(0);
   await open(theirs, address);
+  await expect(theirs.getByText("Contract: To sign")).toBeVisible();
   await expect(theirs.getByText("Before: £950 Now: £1,100")).toBeVisible();
   await expect(theirs.getByText("Before: 24 months Now: 3 months")).toBeVisible();
   for (const [page, name] of [

@@ -65,7 +65,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
   await open(desk, "/notifications");
   await desk
     .getByRole("main")
-    .getByRole("button", { name: /An athlete is interested/ })
+    .getByRole("button", { name: /interested in/ })
     .click();
   await expect(desk.getByText("I row this river each morning.")).toBeVisible();
   await expect(desk.getByText(/\/ 100/)).toBeVisible();

@@ -59,7 +59,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
   await open(home, "/notifications");
   await home
     .getByRole("main")
-    .getByRole("button", { name: /New campaign invitation/ })
+    .getByRole("button", { name: /invitation to/ })
     .click();
   await expect(home).toHaveURL(`/athlete/campaigns/${campaignId}`);
   await expect(home.getByText("Your ergo sessions are what we look for.")).toBeVisible();
@@ -81,9 +81,7 @@ test("a brand finds an athlete, invites them and sees the response @once", async
 
   await open(desk, "/notifications");
   await expect(
-    desk
-      .getByRole("main")
-      .getByText(`Sam ${word} accepted your invitation to “Winter base miles”.`),
+    desk.getByRole("main").getByText(`Sam ${word}: invitation accepted, Winter base miles`),
   ).toBeVisible();
 });
 

@@ -98,7 +98,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await said(brand, "Campaign activated");
 
   await waitForMail(athleteEmail, /: £900 invitation to Autumn miles/);
-  await openNewest(athlete, "New campaign invitation");
+  await openNewest(athlete, "invitation to");
   await said(athlete, "Show our shoe on your autumn runs.");
   await athlete.getByRole("link", { name: /^Accept/ }).click();
   await athlete.getByRole("button", { name: "Accept invitation" }).click();
@@ -115,7 +115,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await athlete.getByRole("button", { name: "Send for review" }).click();
   await said(athlete, "Content submitted for review!");
 
-  await openNewest(brand, "Content to review");
+  await openNewest(brand, "to review by");
   await brand.locator("summary", { hasText: "Request changes" }).click();
   await brand.getByRole("button", { name: "Send to athlete" }).click();
   await said(brand, "Please provide feedback for the requested changes");
@@ -123,7 +123,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await brand.getByRole("button", { name: "Send to athlete" }).click();
   await said(brand, "The athlete will be notified of the requested changes.");
 
-  await openNewest(athlete, "Changes requested");
+  await openNewest(athlete, "changes to “First clip”");
   await said(athlete, "Please show the shoe at the start.");
   await athlete.getByText("Title, hashtags, links and date").click();
   await athlete.getByLabel("Title").fill("First clip, shoe first");
@@ -133,18 +133,18 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await athlete.getByRole("button", { name: "Add Comment" }).click();
   await said(athlete, "Comment added");
 
-  await openNewest(brand, "Content to review");
+  await openNewest(brand, "to review by");
   await expect(brand.getByRole("heading", { level: 1 })).toHaveText("First clip, shoe first");
   await said(brand, "The shoe is in the first frame now.");
   await brand.getByRole("button", { name: "Approve", exact: true }).click();
   await said(brand, "The content has been approved and the athlete will be notified.");
 
   await waitForMail(athleteEmail, /approved$/);
-  await openNewest(athlete, "Content approved");
+  await openNewest(athlete, "“First clip, shoe first” approved");
   await athlete.getByLabel("Address of your post").fill("instagram.com/p/first");
   await athlete.getByRole("button", { name: "Mark as Posted" }).click();
   await said(athlete, "Content marked as posted!");
-  await openNewest(brand, "Content posted");
+  await openNewest(brand, "“First clip, shoe first” posted");
   await said(brand, "Content has been posted. No further actions needed.");
   await said(brand, "https://instagram.com/p/first");
 });

@@ -71,7 +71,7 @@ test("a posted content joins the portfolio with the brand's consent, and is remo
   const theirs = await browserOf(brand);
   await open(theirs, "/notifications");
   await theirs
-    .getByRole("button", { name: /Portfolio request/ })
+    .getByRole("button", { name: /be in their portfolio/ })
     .first()
     .click();
   await expect(theirs).toHaveURL(`/brand/content/${contentId}`);

@@ -29,7 +29,6 @@ test("the Worker encrypts a push that the subscribed browser decrypts", async ()
   const [push] = own();
   expect(JSON.parse(await receiver.decrypt(push?.body ?? new Uint8Array()))).toEqual({
     title: "Northlight wrote to you",
-    body: "",
     link: `/messages/${ids.conversationId}`,
   });
   expect(await vapidClaims(String(push?.headers.authorization))).toMatchObject({

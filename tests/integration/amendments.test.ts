@@ -80,7 +80,9 @@ describe("an amendment", () => {
         changes: [{ key: "fee", before: "£900", after: "£1,100" }],
         may: { decline: true, withdraw: false },
       });
-      expect(await notifications(deal[other])).toContain("Amendment proposed");
+      expect(await notifications(deal[other])).toContain(
+        `${by === "brand" ? "Northlight" : "Ada North"}: amendment to sign, Autumn miles`,
+      );
       await sign(amendment, deal[by]);
       expect([await statusOf(deal), await statusOf(amendment)]).toEqual([
         "fully_executed",
@@ -147,7 +149,10 @@ describe("an amendment", () => {
       "lapsed",
     ]);
     expect(await notifications(deal.athlete)).toEqual(
-      expect.arrayContaining(["Amendment declined", "Amendment expired"]),
+      expect.arrayContaining([
+        "Northlight: amendment declined, Autumn miles",
+        "Amendment expired, Autumn miles",
+      ]),
     );
     expect(await statusOf(deal)).toBe("fully_executed");
     expect((await entriesOf(declined.id)).at(-1)).toMatchObject([
@@ -182,7 +187,7 @@ describe("an amendment", () => {
     await Promise.all([send(), send(), send()]);
     await send();
     expect(
-      (await notifications(deal.brand)).filter((title) => title === "Amendment proposed"),
+      (await notifications(deal.brand)).filter((title) => title.includes("amendment to sign")),
     ).toHaveLength(1);
     const racing = await makeSigned();
     const results = await Promise.allSettled([amend(racing, "brand"), cancel(racing, "athlete")]);

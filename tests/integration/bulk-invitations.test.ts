@@ -64,7 +64,9 @@ test("those who have not answered are reminded once, also when it is sent twice"
   expect(await remindWaiting(as(brand), "invitation", ids)).toBe(2);
   expect(await remindWaiting(as(brand), "invitation", ids)).toBe(0);
   for (const athlete of athletes.slice(0, 2))
-    expect(await titles(athlete)).toEqual(["An invitation is waiting"]);
+    expect(await titles(athlete)).toEqual([
+      expect.stringMatching(/^Northlight: answer to Autumn miles due by /),
+    ]);
   expect(await titles(athletes[2] as Person)).toEqual([]);
 });
 
@@ -74,7 +76,7 @@ test("all that wait get more time, and are notified once", async () => {
   expect(new Set(days).size).toBe(1);
   expect(days).toHaveLength(2);
   expect(await extendDeadlines(as(brand), "invitation", ids)).toEqual(days);
-  expect(await titles(athletes[0] as Person)).toEqual(["More time"]);
+  expect(await titles(athletes[0] as Person)).toEqual(["Northlight: more time to answer"]);
 });
 
 test("pending invitations are withdrawn together, and a deal stays", async () => {

@@ -82,7 +82,7 @@ test("the brand is asked once after the last day, and 14 days later the campaign
   expect(await statusOf(id)).toEqual({ status: "active", askedAt: at(ASKED).now });
   expect(await notificationsTo(brand)).toEqual([
     {
-      title: "Campaign ended",
+      title: "“Autumn miles” ended on 1 Mar 2001",
       message:
         "“Autumn miles” ended on 1 Mar 2001. Complete it when everything is delivered. Otherwise it completes by itself on 16 Mar 2001.",
     },
@@ -92,15 +92,21 @@ test("the brand is asked once after the last day, and 14 days later the campaign
   await run(DONE);
   await run(DONE);
   expect((await statusOf(id))?.status).toBe("completed");
-  const ended = "“Autumn miles” by Northlight ended on 1 Mar 2001 and is now completed.";
+  const ended = "“Autumn miles” ended on 1 Mar 2001 and is now completed.";
   expect(await notificationsTo(accepted)).toEqual([
-    { title: "Campaign completed", message: `${ended} Thanks for being part of it.` },
+    {
+      title: "Northlight: “Autumn miles” completed",
+      message: `${ended} Thanks for being part of it.`,
+    },
   ]);
   expect(await notificationsTo(pending)).toEqual([
-    { title: "Campaign completed", message: `${ended} Your invitation has expired.` },
+    {
+      title: "Northlight: “Autumn miles” completed",
+      message: `${ended} Your invitation has expired.`,
+    },
   ]);
   expect((await notificationsTo(brand)).at(-1)).toEqual({
-    title: "Campaign completed",
+    title: "“Autumn miles” completed",
     message: "“Autumn miles” ended on 1 Mar 2001 and is now completed.",
   });
   const [invitations, trail] = await db.read(

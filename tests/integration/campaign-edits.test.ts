@@ -124,9 +124,9 @@ describe("an active campaign", () => {
     });
     expect(await notificationsTo(athlete)).toEqual([
       {
-        title: "Campaign changed",
+        title: "Northlight: “Autumn miles” changed",
         message:
-          "Northlight changed “Autumn miles”. Deliverables changed. You can compare it with what you agreed to.",
+          "They changed “Autumn miles”. Deliverables changed. You can compare it with what you agreed to.",
       },
     ]);
     expect(await notificationsTo(pending)).toEqual([]);

@@ -166,8 +166,8 @@ test("a launch tells only those who accepted", async () => {
   await launchCampaign(commandContext(db, brand), id);
   expect(await notificationsTo(accepted)).toEqual([
     {
-      title: "Campaign launched",
-      message: "Northlight launched “Autumn miles”. You can start on your content.",
+      title: "Northlight: “Autumn miles” launched",
+      message: "They launched “Autumn miles”. You can start on your content.",
     },
   ]);
   expect(await notificationsTo(pending)).toEqual([]);
@@ -378,9 +378,9 @@ describe("deleting a draft", () => {
     expect(await statusOf(other)).toBe("draft");
     for (const athlete of [accepted, pending])
       expect((await notificationsTo(athlete)).at(-1)).toEqual({
-        title: "Campaign withdrawn",
+        title: "Northlight: “Autumn miles” withdrawn",
         message:
-          "Northlight withdrew “Autumn miles” before it started. Your invitation is no longer open.",
+          "They withdrew “Autumn miles” before it started. Your invitation is no longer open.",
       });
     expect(await notificationsTo(declined)).toEqual([]);
     const links = (await notificationsOf(db, pending.userId)).map(({ link }) => ({ link }));
@@ -425,6 +425,8 @@ describe("deleting a draft", () => {
       code: "conflict",
     });
     expect(await statusOf(id)).toBe("active");
-    expect((await notificationsTo(one)).map(({ title }) => title)).toEqual(["Campaign launched"]);
+    expect((await notificationsTo(one)).map(({ title }) => title)).toEqual([
+      "Northlight: “Autumn miles” launched",
+    ]);
   });
 });

@@ -187,8 +187,8 @@ describe("launching and ending", () => {
     });
     expect(await notificationsTo(invited.userId)).toEqual([
       {
-        title: "Campaign cancelled",
-        message: "Northlight cancelled “Autumn miles”. Your invitation has expired.",
+        title: "Northlight: “Autumn miles” cancelled",
+        message: "They cancelled “Autumn miles”. Your invitation has expired.",
       },
     ]);
     expect(await notificationsTo(taking.userId)).toHaveLength(1);

@@ -142,17 +142,20 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   await bank(deal, "won");
   await money.drain(deal.id);
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 900_00, fee: 72_00 });
-  const titles = ["Secured", "Payment questioned", "Payment confirmed", "Released"];
-  expect(await notifications(deal.brand)).toEqual(titles);
-  expect(await notifications(deal.athlete)).toEqual(titles);
+  const titlesFrom = (name: string) =>
+    ["secured", "payment questioned", "payment confirmed", "released"].map(
+      (what) => `${name}: ${what}, Autumn miles`,
+    );
+  expect(await notifications(deal.brand)).toEqual(titlesFrom("Ada North"));
+  expect(await notifications(deal.athlete)).toEqual(titlesFrom("Northlight"));
   // Admins are told of what other tests propose, too.
   const forStaff = (await notificationsOf(db, admin.userId)).filter(({ title }) =>
-    titles.includes(title),
+    title.startsWith("Northlight and Ada North: payment "),
   );
   const link = `/admin/payments/${(await money.rowsOf(deal.id))[0]?.id}`;
   expect(forStaff).toMatchObject([
-    { title: "Payment questioned", link },
-    { title: "Payment confirmed", link },
+    { title: "Northlight and Ada North: payment questioned", link },
+    { title: "Northlight and Ada North: payment confirmed", link },
   ]);
 });
 
@@ -188,7 +191,9 @@ test("lost, the payment is over: the bank's money is taken from what was held, a
     expect.stringContaining("Your bank gave £972 back"),
   ]);
   expect((await stripe.client.refunds.list({ payment_intent: deal.intent })).data).toEqual([]);
-  expect((await notifications(deal.athlete)).at(-1)).toBe("Payment taken back");
+  expect((await notifications(deal.athlete)).at(-1)).toBe(
+    "Northlight: payment taken back, Autumn miles",
+  );
   const [entries] = await db.read(
     db.orm
       .select({ body: recordEntries.body })

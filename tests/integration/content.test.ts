@@ -379,7 +379,9 @@ test("a decision queues a mail and a push", async () => {
       .where(sql`instr(${outbox.payload}, ${id})`),
   );
   const about = rows.map(({ payload }) => payload).filter((p) => JSON.stringify(p).includes(id));
-  expect(await mailsQueuedFor(db, userId)).toMatchObject([{ title: "Content approved" }]);
+  expect(await mailsQueuedFor(db, userId)).toMatchObject([
+    { title: "Northlight: “First clip” approved" },
+  ]);
   expect(about).toContainEqual({ room: "review", name: id, event: { topic: `content:${id}` } });
 });
 
@@ -596,7 +598,7 @@ test("what was taken back from review is changed as a new version, and the brand
   const told = (await notificationsOf(db, brand.userId))
     .filter(({ link }) => link === "/brand/content")
     .map(({ message }) => ({ message }));
-  expect(told.at(-1)?.message).toMatch(/^Test Athlete took back “First clip”/);
+  expect(told.at(-1)?.message).toMatch(/^They took back “First clip”/);
   await saveDraft(commandContext(db, athlete), id, edited);
   expect(await loadBrandContent(db, brand.brandId, id)).toBe("withdrawn");
   await sendDraft(commandContext(db, athlete), id);

@@ -73,7 +73,9 @@ describe("drawing up", () => {
   it("makes one contract of a form that is sent several times at once, and tells the athlete once", async () => {
     const deal = await makeDeal();
     await Promise.all([1, 2, 3].map(() => sendFirst(deal)));
-    expect(await notifications(deal.athlete)).toEqual(["New contract"]);
+    expect(await notifications(deal.athlete)).toEqual([
+      "Northlight: contract to sign, Autumn miles",
+    ]);
     const contract = await loadContractPage(as(deal.athlete), deal.id);
     expect(contract).toMatchObject({
       status: "pending",
@@ -179,7 +181,7 @@ describe("proposing a change", () => {
     );
     // What stands there as a change is not said once more as new since the invitation.
     expect(contract.newTerms.map(({ key }) => key)).not.toContain("revisions");
-    expect(await notifications(deal.brand)).toEqual(["Contract changed"]);
+    expect(await notifications(deal.brand)).toEqual(["Ada North: contract changed, Autumn miles"]);
   });
 
   it("takes away what was signed before", async () => {
@@ -340,7 +342,7 @@ describe("signing", () => {
       const rows = await notificationsOf(db, deal.athlete.userId);
       return rows.filter(({ read }) => !read).map(({ title }) => title);
     };
-    expect(await unread()).toContain("Contract signed");
+    expect(await unread()).toContain("Northlight: contract signed, Autumn miles");
     await sign(deal, deal.athlete);
     expect(await unread()).toEqual([]);
   });
@@ -505,7 +507,7 @@ describe("a contract that is not signed in time", () => {
     expect(await statusOf(deal)).toBe("lapsed");
     for (const person of [deal.brand, deal.athlete])
       expect(
-        (await notifications(person)).filter((title) => title === "Contract expired"),
+        (await notifications(person)).filter((title) => title === "Contract expired, Autumn miles"),
       ).toHaveLength(1);
     await expect(sign(deal, deal.athlete)).rejects.toMatchObject({ code: "conflict" });
     const again = { ...deal, id: newId() };
@@ -542,7 +544,9 @@ describe("comments", () => {
     expect(
       clauses.flatMap(({ id, comments }) => comments.map(({ side, body }) => [id, side, body])),
     ).toEqual([["fee", "athlete", "Could it be £1,000?"]]);
-    expect(await notifications(deal.brand)).toEqual(["Comment on a contract"]);
+    expect(await notifications(deal.brand)).toEqual([
+      "Ada North: comment on the contract, Autumn miles",
+    ]);
     // Another comment's id stores nothing, and says so.
     const other = { ...comment, body: "Mine" };
     await expect(commentOnClause(as(deal.brand), deal.id, other)).rejects.toMatchObject({
@@ -561,7 +565,7 @@ describe("comments", () => {
     await say(deal, deal.brand);
     await say(quiet, quiet.athlete);
     const mails = await mailsQueuedFor(db, deal.brand.userId);
-    expect(mails.filter(({ title }) => title.startsWith("Comment"))).toHaveLength(1);
+    expect(mails.filter(({ title }) => title.includes(": comment on "))).toHaveLength(1);
   });
 });
 

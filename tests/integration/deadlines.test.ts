@@ -154,15 +154,15 @@ describe("reminders", () => {
     for (let i = 0; i < 3; i += 1) await run(at("2001-03-09", "09:00"));
     expect(await notificationsTo(athlete)).toEqual([
       {
-        title: "An invitation is waiting",
+        title: "Northlight: answer to Autumn miles due by Mon 12 Mar 2001",
         message:
-          "Northlight is waiting for your answer to “Autumn miles”. You have until Mon 12 Mar 2001. Then the invitation expires.",
+          "They're waiting for your answer to “Autumn miles”. You have until Mon 12 Mar 2001. Then the invitation expires.",
       },
     ]);
     for (let i = 0; i < 3; i += 1) await run(at("2001-03-12", "09:00"));
     expect((await notificationsTo(athlete)).map(({ title }) => title)).toEqual([
-      "An invitation is waiting",
-      "Last day to answer an invitation",
+      "Northlight: answer to Autumn miles due by Mon 12 Mar 2001",
+      "Northlight: answer to Autumn miles due by Mon 12 Mar 2001",
     ]);
     expect(await notificationsTo(brand)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe("reminders", () => {
     const { brand } = await review();
     await Promise.all([run(at("2001-03-08", "09:00")), run(at("2001-03-08", "09:00"))]);
     expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
-      "Last day to review content",
+      "Test Athlete: “First clip” to review by Thu 8 Mar 2001",
     ]);
   });
 
@@ -186,7 +186,7 @@ describe("reminders", () => {
     ]);
     await run(at("2001-03-08", "13:59"));
     expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
-      "Content is waiting for your review",
+      "Test Athlete: “First clip” to review by Thu 8 Mar 2001",
     ]);
     await run(at("2001-03-08", "14:00"));
     expect(await notificationsTo(brand)).toHaveLength(2);
@@ -195,10 +195,14 @@ describe("reminders", () => {
   test("start again with the next turn on the same content item", async () => {
     const { brand, athlete, id } = await changes();
     await run(at("2001-03-12", "09:00"));
-    expect((await notificationsTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
+    expect((await notificationsTo(athlete)).at(-1)?.title).toMatch(
+      /^Northlight: new version of “First clip” by /,
+    );
     await reviseContent(as(athlete, at("2001-03-12", "12:00")), id, NEW_VERSION);
     await run(at("2001-03-15", "09:00"));
-    expect((await notificationsTo(brand)).at(-1)?.title).toBe("Last day to review content");
+    expect((await notificationsTo(brand)).at(-1)?.title).toMatch(
+      /^Test Athlete: “Second clip” to review by /,
+    );
   });
 });
 
@@ -211,19 +215,19 @@ describe("an invitation without an answer", () => {
     await run(at("2001-03-13"));
     expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
     expect(
-      (await notificationsTo(athlete)).filter(({ title }) => title === "Invitation expired"),
+      (await notificationsTo(athlete)).filter(({ title }) => title.includes("invitation expired")),
     ).toEqual([
       {
-        title: "Invitation expired",
+        title: "Northlight: invitation expired, Autumn miles",
         message:
-          "Northlight's invitation to “Autumn miles” has expired. You had until Mon 12 Mar 2001 to answer.",
+          "Their invitation to “Autumn miles” has expired. You had until Mon 12 Mar 2001 to answer.",
       },
     ]);
     expect(await notificationsTo(brand)).toEqual([
       {
-        title: "Invitation expired",
+        title: "Test Athlete: invitation expired, Autumn miles",
         message:
-          "Test Athlete didn't answer your invitation to “Autumn miles” by Mon 12 Mar 2001. You can invite them again.",
+          "They didn't answer your invitation to “Autumn miles” by Mon 12 Mar 2001. You can invite them again.",
       },
     ]);
     expect(await auditOf(id, "invitation_lapsed")).toEqual([
@@ -264,7 +268,7 @@ describe("an invitation without an answer", () => {
     expect(await statusOf(campaignInvitations, id)).toBe("accepted");
     expect(await auditOf(id, "invitation_lapsed")).toEqual([]);
     expect((await notificationsTo(athlete)).map(({ title }) => title)).not.toContain(
-      "Invitation expired",
+      "Northlight: invitation expired, Autumn miles",
     );
   });
 
@@ -288,13 +292,13 @@ describe("a content item that is not reviewed in time", () => {
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
     expect(await notificationsTo(brand)).toEqual([
       {
-        title: "Review overdue",
-        message: "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
+        title: "Test Athlete: review of “First clip” overdue",
+        message: "You had until Thu 8 Mar 2001 to decide on “First clip”.",
       },
     ]);
     expect(await notificationsTo(staff)).toContainEqual({
-      title: "Review overdue",
-      message: "Northlight had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
+      title: "Northlight: review of “First clip” overdue",
+      message: "They had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete.",
     });
     expect(await notificationsTo(athlete)).toEqual([]);
     // Staff have it on their list, and may read it, until it is decided or extended.
@@ -324,9 +328,11 @@ describe("a content item that is not reviewed in time", () => {
       { userId: brand.userId, detail: { automatic: true, lastDay: "2001-03-08" } },
     ]);
     expect((await notificationsTo(athlete)).map(({ message }) => message)).toEqual([
-      "“First clip” was approved automatically: Northlight had until Thu 8 Mar 2001 to decide. Post it, then mark it as posted.",
+      "“First clip” was approved automatically: they had until Thu 8 Mar 2001 to decide. Post it, then mark it as posted.",
     ]);
-    expect((await notificationsTo(brand)).at(-1)?.title).toBe("Content approved automatically");
+    expect((await notificationsTo(brand)).at(-1)?.title).toBe(
+      "“First clip” approved automatically",
+    );
   });
 
   test("releases the money that is held for it, when it is approved automatically", async () => {
@@ -359,7 +365,7 @@ describe("a content item that is not reviewed in time", () => {
     await run(at("2001-03-09"));
     expect(await statusOf(contentSubmissions, id)).toBe("awaiting_review");
     expect((await notificationsTo(brand)).map(({ message }) => message)).toEqual([
-      "You had until Thu 8 Mar 2001 to decide on “First clip” by Test Athlete. It wasn't approved automatically, because you had to decide on its ad label.",
+      "You had until Thu 8 Mar 2001 to decide on “First clip”. It wasn't approved automatically, because you had to decide on its ad label.",
     ]);
   });
 
@@ -398,13 +404,13 @@ test("the brand is notified once of changes that are not made in time", async ()
   expect(await statusOf(contentSubmissions, id)).toBe("rejected");
   expect(await notificationsTo(brand)).toEqual([
     {
-      title: "New version overdue",
+      title: "Test Athlete: new version of “First clip” overdue",
       message:
-        "Test Athlete had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time or end the deal.",
+        "They had until Mon 12 Mar 2001 to send a new version of “First clip”. You can give them more time or end the deal.",
     },
   ]);
   expect((await notificationsTo(athlete)).map(({ title }) => title)).not.toContain(
-    "New version overdue",
+    "Test Athlete: new version of “First clip” overdue",
   );
 });
 
@@ -486,11 +492,11 @@ describe("the end of a deal", () => {
     });
     expect(await loadBrandContent(db, brand.brandId, draft)).toBe("withdrawn");
     const notifications = await notificationsTo(athlete);
-    expect(notifications.filter(({ title }) => title === "Deal ended")).toEqual([
+    expect(notifications.filter(({ title }) => title.includes("deal ended"))).toEqual([
       {
-        title: "Deal ended",
+        title: "Northlight: deal ended, Autumn miles",
         message:
-          "Northlight ended your deal for “Autumn miles”: you had until Mon 12 Mar 2001 to send a new version of “First clip”. You can still post content that was approved before.",
+          "They ended your deal for “Autumn miles”: you had until Mon 12 Mar 2001 to send a new version of “First clip”. You can still post content that was approved before.",
       },
     ]);
     // Nothing moves any more but the approved content item.
@@ -505,7 +511,7 @@ describe("the end of a deal", () => {
     expect((await loadAthleteTasks(db, athlete.userId, LATE)).returned.total).toBe(0);
     await run(at("2001-03-20"));
     expect(await notificationsTo(brand)).not.toContainEqual(
-      expect.objectContaining({ title: "Review overdue" }),
+      expect.objectContaining({ title: expect.stringContaining("overdue") }),
     );
   });
 
@@ -555,8 +561,8 @@ describe("more time", () => {
     });
     expect(await notificationsTo(athlete)).toEqual([
       {
-        title: "More time",
-        message: "Northlight gave you until Thu 15 Mar 2001 to answer: “Autumn miles”.",
+        title: "Northlight: more time to answer",
+        message: "You now have until Thu 15 Mar 2001 to answer: “Autumn miles”.",
       },
     ]);
     const [rows] = await db.read(
@@ -572,7 +578,9 @@ describe("more time", () => {
     await run(at("2001-03-13"));
     expect(await notificationsTo(athlete)).toHaveLength(1);
     await run(at("2001-03-15", "09:00"));
-    expect((await notificationsTo(athlete)).at(-1)?.title).toBe("Last day to answer an invitation");
+    expect((await notificationsTo(athlete)).at(-1)?.title).toBe(
+      "Northlight: answer to Autumn miles due by Thu 15 Mar 2001",
+    );
     await run(at("2001-03-16"));
     expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
   });
@@ -592,10 +600,12 @@ describe("more time", () => {
     await run(at("2001-03-13"));
     await extendDeadline(as(brand, at("2001-03-13", "12:00")), "changes", id);
     await run(at("2001-03-20", "09:00"));
-    expect((await notificationsTo(athlete)).at(-1)?.title).toBe("Last day to send a new version");
+    expect((await notificationsTo(athlete)).at(-1)?.title).toMatch(
+      /^Northlight: new version of “First clip” by /,
+    );
     await run(at("2001-03-21"));
     expect(
-      (await notificationsTo(brand)).filter(({ title }) => title === "New version overdue"),
+      (await notificationsTo(brand)).filter(({ title }) => title.includes("new version")),
     ).toHaveLength(2);
   });
 
@@ -635,7 +645,9 @@ describe("more time", () => {
     await expect(extendDeadline(as(athlete, THURSDAY, late), "review", id)).rejects.toMatchObject({
       code: "conflict",
     });
-    expect((await notificationsTo(brand)).map(({ title }) => title)).not.toContain("More time");
+    expect((await notificationsTo(brand)).map(({ title }) => title)).not.toContainEqual(
+      expect.stringContaining("more time"),
+    );
     await expect(extendDeadline(as(athlete, THURSDAY), "review", id)).rejects.toMatchObject({
       code: "not_found",
     });

@@ -125,7 +125,9 @@ test("evidence is added once and told to the other side, also when it is finishe
       sql`select 1 from outbox where kind = 'fingerprint' and instr(payload, ${uploadId})`,
     ),
   );
-  expect(notifications.map(({ title }) => title)).toEqual(["Evidence added to your dispute"]);
+  expect(notifications.map(({ title }) => title)).toEqual([
+    "Test Athlete: evidence for “The second clip is missing”",
+  ]);
   expect([left.length, queued.length]).toEqual([0, 1]);
 });
 

@@ -147,16 +147,15 @@ describe("filing", () => {
     });
     expect(await notificationsTo(brand)).toEqual([
       {
-        title: "A dispute was filed against you",
+        title: "Test Athlete: dispute to answer by Tue 24 Nov, Autumn miles",
         message:
-          "Test Athlete filed a dispute about “Autumn miles”: “Nothing was paid”. Please answer by Tue 24 Nov.",
+          "They filed a dispute about “Autumn miles”: “Nothing was paid”. Please answer by Tue 24 Nov.",
       },
     ]);
     expect(await notificationsTo(athlete)).toEqual([
       {
-        title: "Dispute Filed",
-        message:
-          "Your dispute “Nothing was paid” has been submitted and will be reviewed by our team. Northlight has until Tue 24 Nov to answer.",
+        title: "Your dispute “Nothing was paid” is filed",
+        message: "Our team will review it. Northlight has until Tue 24 Nov to answer.",
       },
     ]);
   });
@@ -225,7 +224,9 @@ describe("filing", () => {
     const dispute = input(dealId);
     await Promise.all([fileDispute(as(athlete), dispute), fileDispute(as(athlete), dispute)]);
     await fileDispute(as(athlete), dispute);
-    expect(await titlesTo(brand)).toEqual(["A dispute was filed against you"]);
+    expect(await titlesTo(brand)).toEqual([
+      expect.stringMatching(/^Test Athlete: dispute to answer by .*, Autumn miles$/),
+    ]);
     await expect(fileDispute(as(brand), dispute)).rejects.toMatchObject(CONFLICT);
     expect((await rowOf(dispute.id)).filedBy).toBe(athlete.userId);
   });
@@ -449,7 +450,7 @@ describe("answering", () => {
     expect(await disputeTasks(as(brand))).toEqual([]);
     expect((await waiting()).items).toEqual([]);
     expect((await notificationsTo(athlete)).at(-1)?.message).toBe(
-      "Northlight wrote in the dispute “The second clip is missing”.",
+      "They wrote in the dispute “The second clip is missing”.",
     );
   });
 
@@ -460,22 +461,27 @@ describe("answering", () => {
     const since = Date.parse("2026-04-02T12:00Z");
     const id = await makeDispute(db, { brand, athlete, campaignId }, { createdAt: since });
     const run = (now: number) => runDeadlines({ db, clock: () => now }, AT_DEADLINE, Infinity);
+    const OVERDUE = "Answer to “The second clip is missing” overdue";
     const steps = [
-      ["2026-04-09T12:00Z", "Last day to answer a dispute"],
-      ["2026-04-09T22:59Z", "Last day to answer a dispute"],
-      ["2026-04-09T23:00Z", "Answer overdue"],
-      ["2026-04-10T23:00Z", "Answer overdue"],
+      ["2026-04-09T12:00Z", "Northlight: answer to “The second clip is missing” by Thu 9 Apr"],
+      ["2026-04-09T22:59Z", "Northlight: answer to “The second clip is missing” by Thu 9 Apr"],
+      ["2026-04-09T23:00Z", OVERDUE],
+      ["2026-04-10T23:00Z", OVERDUE],
     ] as const;
     for (const [when, last] of steps) {
       await run(Date.parse(when));
       expect((await titlesTo(athlete)).at(-1), when).toBe(last);
     }
-    expect((await titlesTo(athlete)).filter((title) => title === "Answer overdue")).toHaveLength(1);
-    expect(await titlesTo(brand)).toEqual(["No answer to your dispute"]);
+    expect((await titlesTo(athlete)).filter((title) => title === OVERDUE)).toHaveLength(1);
+    expect(await titlesTo(brand)).toEqual([
+      "Test Athlete: no answer to “The second clip is missing”",
+    ]);
     const rows = (await notificationsOf(db, staff.userId))
       .filter(({ link }) => link === `/admin/disputes/${id}`)
       .map(({ title }) => ({ title }));
-    expect(rows).toEqual([{ title: "Answer overdue" }]);
+    expect(rows).toEqual([
+      { title: "Test Athlete: answer to “The second clip is missing” overdue" },
+    ]);
     await sendDisputeMessage(as(athlete), id, { id: newId(), message: "Sorry, I was away" });
     expect((await rowOf(id)).answeredAt).not.toBeNull();
   });
@@ -519,7 +525,7 @@ describe("settling", () => {
       resolvedBy: brand.brandId,
     });
     for (const side of [brand, athlete])
-      expect((await titlesTo(side)).filter((title) => title === "Dispute settled")).toHaveLength(1);
+      expect((await titlesTo(side)).filter((title) => title.endsWith(" settled"))).toHaveLength(1);
     await expect(appealRuling(as(athlete), id, "I changed my mind")).rejects.toThrow(
       "You both agreed on this settlement",
     );
@@ -637,7 +643,9 @@ describe("staff", () => {
       await expect(attempt()).rejects.toMatchObject(CONFLICT);
     await expect(assignDispute(as(first), id, second.userId)).rejects.toMatchObject(FORBIDDEN);
     await assignDispute(as(admin), id, second.userId);
-    expect(await titlesTo(second)).toContain("A dispute was assigned to you");
+    expect(await titlesTo(second)).toContainEqual(
+      expect.stringContaining("“The second clip is missing” assigned to you"),
+    );
     await resolveDispute(as(second), id, ruling());
     expect((await rowOf(id)).resolvedBy).toBe(second.userId);
   });
@@ -883,7 +891,9 @@ describe("an appeal", () => {
       resolutionType: null,
       resolvedBy: null,
     });
-    expect(await titlesTo(brand)).toContain("Decision appealed");
+    expect(await titlesTo(brand)).toContainEqual(
+      expect.stringContaining("decision on “The second clip is missing” appealed"),
+    );
     for (const attempt of [
       () => reviewDispute(as(first), id),
       () => resolveDispute(as(first), id, ruling()),

@@ -65,8 +65,8 @@ describe("showing interest", () => {
     await Promise.all([1, 2, 3].map(() => show(athlete, campaignId, id)));
     expect(await notifications(own)).toEqual([
       {
-        title: "An athlete is interested",
-        message: "Maya Okafor would like to take part in “Miles”.",
+        title: "Maya Okafor: interested in Miles",
+        message: "They would like to take part in “Miles”.",
       },
     ]);
     await expect(show(athlete, campaignId)).rejects.toMatchObject({ code: "conflict" });

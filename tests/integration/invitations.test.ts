@@ -31,6 +31,7 @@ import { dealsOn } from "../support/deals";
 import { ask } from "../support/deliverables";
 import {
   dealOf,
+  givePremium,
   makeAthlete,
   makeBrand,
   makeCampaign,
@@ -93,9 +94,9 @@ describe("inviting", () => {
       ]);
       expect(await notifications(athlete)).toMatchObject([
         {
-          title: "New campaign invitation",
+          title: "Northlight: £900 invitation to Miles",
           message: expect.stringMatching(
-            /^Northlight has invited you to “Miles” for £900\. Please answer by \w{3} \d+ \w{3}/,
+            /^They've invited you to “Miles” for £900\. Please answer by \w{3} \d+ \w{3}/,
           ),
           link: `/athlete/campaigns/${campaignId}`,
         },
@@ -228,6 +229,16 @@ describe("inviting", () => {
     expect(choices?.campaigns).toMatchObject([{ id: open, invitation: "declined" }]);
     expect(await loadInvitationChoices(commandContext(db, own), newId())).toBeNull();
   });
+
+  it("says our fee on the brand's own plan", async () => {
+    await newcomer();
+    const own = await makeBrand(db);
+    const percent = async () =>
+      (await loadInvitationChoices(commandContext(db, own), athlete.userId))?.feePercent;
+    expect(await percent()).toBe(8);
+    await givePremium(db, own);
+    expect(await percent()).toBe(4);
+  });
 });
 
 describe("the terms of an invitation", () => {
@@ -298,7 +309,7 @@ describe("the terms of an invitation", () => {
     expect(expectedVersion).not.toMatch(/7,?654,?321|76,543|budget/);
     expect(mails).toMatchObject([
       {
-        subject: "Northlight: £900 invitation to Miles",
+        title: "Northlight: £900 invitation to Miles",
         reason: "Northlight invited you to a campaign on Laurel",
         message: expect.stringContaining(
           "What they ask for: 2 Instagram reels, 1 Instagram story, 5 Instagram posts.",
@@ -375,8 +386,8 @@ describe("withdrawing", () => {
     await withdrawInvitation(commandContext(db, brand), id);
     expect(await notifications(athlete)).toMatchObject([
       {
-        title: "Invitation withdrawn",
-        message: "Northlight has withdrawn its invitation to “Miles”.",
+        title: "Northlight: invitation withdrawn, Miles",
+        message: "They've withdrawn their invitation to “Miles”.",
         link: `/athlete/campaigns/${campaignId}`,
       },
     ]);
@@ -489,9 +500,7 @@ describe("inviting several at once", () => {
     );
     expect(await notifications(b)).toMatchObject([
       {
-        message: expect.stringMatching(
-          /^Northlight has invited you to “Miles” for £750\.50\. Please/,
-        ),
+        message: expect.stringMatching(/^They've invited you to “Miles” for £750\.50\. Please/),
       },
     ]);
     expect(await notifications(c)).toEqual([]);
@@ -699,8 +708,8 @@ describe("responding", () => {
       const link = `/brand/campaigns/${campaignId}?tab=athletes`;
       expect((await notifications(brand)).filter((row) => row.link === link)).toMatchObject([
         {
-          title: `Invitation ${status}`,
-          message: `Maya Okafor ${status} your invitation to “Miles”.`,
+          title: `Maya Okafor: invitation ${status}, Miles`,
+          message: `They ${status} your invitation to “Miles”.`,
         },
       ]);
     });

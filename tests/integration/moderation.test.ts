@@ -90,10 +90,10 @@ test("while a case is open the content item can be changed but not sent", async 
 });
 
 test.each([
-  ["dismiss", "dismissed", "Flag dismissed", "Flag dismissed"],
-  ["return", "returned", "Content returned with guidance", "Your flag was upheld"],
-  ["warn", "warned", "A warning from our moderators", "Your flag was upheld"],
-  ["remove", "removed", "Content removed", "Your flag was upheld"],
+  ["dismiss", "dismissed", "Flag on “First clip” dismissed", "flag on “First clip” dismissed"],
+  ["return", "returned", "“First clip” returned with guidance", "flag on “First clip” upheld"],
+  ["warn", "warned", "A warning about “First clip”", "flag on “First clip” upheld"],
+  ["remove", "removed", "“First clip” removed", "flag on “First clip” upheld"],
 ] as const)("%s: kept with the case, and each side gets its own note", async (...row) => {
   const [decision, stored, toAthlete, toBrand] = row;
   const { id, caseId } = await flagged();
@@ -110,7 +110,7 @@ test.each([
   const [hers, theirs] = [await newestOf(athlete), await newestOf(brand)];
   expect(hers).toMatchObject({ title: toAthlete, link: `/athlete/content/${id}` });
   expect(hers?.message).toMatch(/Use music you may use$/);
-  expect(theirs).toMatchObject({ title: toBrand, link: "/brand/content" });
+  expect(theirs).toMatchObject({ title: `${athlete.name}: ${toBrand}`, link: "/brand/content" });
   expect(theirs?.message).toMatch(/Thank you for telling us$/);
   expect(await loadAthleteContent(db, athlete.userId, id)).toMatchObject({
     moderation: stored,

@@ -105,7 +105,7 @@ test("a notification is shown and mailed by default", async () => {
   expect(await bell(athlete)).toEqual({ titles: ["News"], unread: 1 });
   const [mail, ...more] = await mailsFor(athlete);
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("Northlight: News");
+  expect(mail?.subject).toBe("News");
   expect(mail?.html).toContain("Something happened.");
   expect(mail?.html, "who acted").toContain(`${LOGO}/160.webp`);
   expect(mail?.text).toContain("See the campaign: http");
@@ -122,12 +122,9 @@ test.each(ALL)("'%s' can be switched off in the app and by mail, independently",
     await tell(person, other, "On");
   }
   expect(await bell(quiet)).toEqual({ titles: ["On"], unread: 1 });
-  expect((await mailsFor(quiet)).map(({ subject }) => subject).toSorted()).toEqual([
-    "Northlight: Off",
-    "Northlight: On",
-  ]);
+  expect((await mailsFor(quiet)).map(({ subject }) => subject).toSorted()).toEqual(["Off", "On"]);
   expect((await bell(unmailed)).titles.toSorted()).toEqual(["Off", "On"]);
-  expect((await mailsFor(unmailed)).map(({ subject }) => subject)).toEqual(["Northlight: On"]);
+  expect((await mailsFor(unmailed)).map(({ subject }) => subject)).toEqual(["On"]);
 });
 
 test("a notification that is read before its mail is due is not mailed", async () => {

@@ -176,7 +176,7 @@ test("a brand funds the fee, both see it, and the approval of everything release
   expect((await viewPayment(deal.brand, deal))?.says[0]).toContain("We're holding £972");
   expect(await viewPayment(deal.athlete, deal)).toMatchObject({ label: "Secured" });
   expect((await viewPayment(deal.athlete, deal))?.says[0]).toContain("£900 is safe with us");
-  expect(await notifications(deal.athlete)).toEqual(["Secured"]);
+  expect(await notifications(deal.athlete)).toEqual(["Northlight: secured, Autumn miles"]);
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
 
   await approve(deal, 1);
@@ -194,7 +194,10 @@ test("a brand funds the fee, both see it, and the approval of everything release
     fee: 7_200,
     loss: 0,
   });
-  expect(await notifications(deal.brand)).toEqual(["Secured", "Released"]);
+  expect(await notifications(deal.brand)).toEqual([
+    "Ada North: secured, Autumn miles",
+    "Ada North: released, Autumn miles",
+  ]);
   const [row] = await money.rowsOf(deal.id);
   const [audited] = await db.read(
     db.orm
@@ -394,7 +397,7 @@ test("many clicks in many browsers lead to one page, and one payment", async () 
   );
   expect(await start(deal), "paid already").toBeNull();
   expect(await money.balances(deal.id)).toMatchObject({ brand: -97_200, held: 97_200 });
-  expect(await notifications(deal.athlete)).toEqual(["Secured"]);
+  expect(await notifications(deal.athlete)).toEqual(["Northlight: secured, Autumn miles"]);
 });
 
 test("what is paid a second time all the same goes back at once", async () => {
@@ -443,11 +446,11 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
   for (const number of [1, 2]) await fund(deal, number);
   // Who may start only with the whole fee is told so.
   const funded = (await notificationsFor(deal.athlete)).filter(({ title }) =>
-    /secured$/i.test(title),
+    / secured, /.test(title),
   );
   expect(funded.map(({ title, message }) => [title, /wait for it/.test(message)])).toEqual([
-    ["Partly secured", true],
-    ["Secured", false],
+    ["Northlight: partly secured, Autumn miles", true],
+    ["Northlight: secured, Autumn miles", false],
   ]);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ amount, fee, status }) => [amount, fee, status])).toEqual([
@@ -560,7 +563,11 @@ test("a campaign that is cancelled before any work gives everything back, once",
     fee: 0,
     loss: 0,
   });
-  expect(await notifications(deal.brand)).toEqual(["Secured", "Refunded", "Refund on its way"]);
+  expect(await notifications(deal.brand)).toEqual([
+    "Ada North: secured, Autumn miles",
+    "Ada North: refunded, Autumn miles",
+    "Ada North: refund on its way, Autumn miles",
+  ]);
   await expect(start(deal)).resolves.toBeNull();
 });
 
@@ -719,8 +726,8 @@ test("nothing above the fee in force is released: the rest goes back", async () 
     const [row] = await money.rowsOf(deal.id);
     expect(row).toMatchObject({ toAthlete: 10_00, toFee: 80, toBrand: 529_20 });
     expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([529_20]);
-    const [released] = (await notificationsFor(deal.brand)).filter(
-      ({ title }) => title === "Divided",
+    const [released] = (await notificationsFor(deal.brand)).filter(({ title }) =>
+      title.includes(": divided, "),
     );
     expect(released?.message).toContain("The fee you both agreed is £10.");
   }
@@ -738,8 +745,8 @@ test("a brand that cancels before any work is sent owes what the signed contract
     toBrand: 324_00,
   });
   expect((await refunded(deal)).map(({ amount }) => amount)).toEqual([324_00]);
-  const [divided] = (await notificationsFor(deal.athlete)).filter(
-    ({ title }) => title === "Divided",
+  const [divided] = (await notificationsFor(deal.athlete)).filter(({ title }) =>
+    title.includes(": divided, "),
   );
   expect(divided?.message).toContain("called off before any work was sent");
 });
@@ -795,9 +802,7 @@ test("a settlement divides the money at once, and a withdrawn dispute lets it go
   expect(toBrand[1]?.message).toContain(
     "goes to Ada North, and £324 goes back to your card, because",
   );
-  expect(toAthlete[1]?.message).toContain(
-    "is yours, and £324 goes back to Northlight's card, because",
-  );
+  expect(toAthlete[1]?.message).toContain("is yours, and £324 goes back to their card, because");
   expect(await money.balances(settled.id)).toMatchObject({
     brand: -64_800,
     to_athlete: 60_000,
@@ -851,7 +856,7 @@ test("what is released waits for the athlete's account, and then reaches it once
   expect((await viewPayment(deal.athlete, deal))?.says).toEqual([
     expect.stringContaining("We sent £900 on"),
   ]);
-  expect(await notifications(deal.athlete)).toContain("On its way");
+  expect(await notifications(deal.athlete)).toContain("Northlight: on its way, Autumn miles");
 });
 
 test("others see nothing of it", async () => {

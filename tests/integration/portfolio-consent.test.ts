@@ -80,7 +80,7 @@ test("only the files of the approved version join the portfolio, once the brand 
   const { polishedId } = await addPolishedFile(db, contentId, athlete.userId);
   await ask();
   expect(await newestMessage(brand)).toMatchObject({
-    title: "Portfolio request",
+    title: "Test Athlete: may “First clip” be in their portfolio?",
     link: `/brand/content/${contentId}`,
     read: false,
   });
@@ -90,7 +90,7 @@ test("only the files of the approved version join the portfolio, once the brand 
   expect(await publicFiles()).toEqual([picture, polishedId]);
   expect(await newestMessage(brand)).toMatchObject({ read: true });
   expect(await newestMessage(athlete)).toMatchObject({
-    title: "Portfolio request allowed",
+    title: "Northlight: “First clip” allowed in your portfolio",
     message: expect.stringContaining("It's now in your portfolio."),
   });
 });
@@ -115,7 +115,7 @@ test("withdrawn consent makes the files private, and the athlete is notified", a
   expect(await shown()).toEqual(own);
   expect(await publicFiles()).toEqual([]);
   expect(await newestMessage(athlete)).toMatchObject({
-    title: "Content removed from your portfolio",
+    title: "Northlight: “First clip” removed from your portfolio",
   });
   await expect(addAllowedFile(hers(), contentId, file)).rejects.toMatchObject({ code: "conflict" });
 });

@@ -567,7 +567,7 @@ describe("a right that ends soon", () => {
   const notifications = async ({ userId }: Person) => {
     const rows = await notificationsOf(db, userId);
     return rows
-      .filter(({ title }) => title.endsWith("ends soon"))
+      .filter(({ title }) => title.includes(" ends on "))
       .map(({ title, message }) => ({ title, message }));
   };
   const endsIn = ({ id }: Deal, days: number) =>
@@ -586,8 +586,8 @@ describe("a right that ends soon", () => {
     await run();
     expect(await notifications(deal.brand)).toEqual([
       {
-        title: "Exclusivity ends soon",
-        message: `Ada North's exclusivity for running and sports shoes with you ends on ${formatLongDay(daysLater(TODAY, 30))}.`,
+        title: `Ada North: exclusivity ends on ${formatLongDay(daysLater(TODAY, 30))}`,
+        message: `Their exclusivity for running and sports shoes with you ends on ${formatLongDay(daysLater(TODAY, 30))}.`,
       },
     ]);
     expect(await notifications(athlete)).toEqual([]);
@@ -605,8 +605,8 @@ describe("a right that ends soon", () => {
     await run();
     expect(await notifications(deal.brand)).toEqual([
       {
-        title: "Right to use content ends soon",
-        message: `Your right to use Ada North's content for “Autumn miles” ends on ${formatLongDay(daysLater(TODAY, 12))}.`,
+        title: `Ada North: right to use content ends on ${formatLongDay(daysLater(TODAY, 12))}`,
+        message: `Your right to use their content for “Autumn miles” ends on ${formatLongDay(daysLater(TODAY, 12))}.`,
       },
     ]);
   });

@@ -56,10 +56,12 @@ test("all links of the campaign are off, its people are told, and a new one is o
     link: code,
     stopped: 1,
   });
-  expect(await notificationsTo(brand, "Links switched off")).toEqual([
+  expect(await notificationsTo(brand, "Links of “Autumn miles” switched off")).toEqual([
     expect.stringContaining(REASON),
   ]);
-  expect(await notificationsTo(athlete, "Your link is switched off")).toHaveLength(1);
+  expect(
+    await notificationsTo(athlete, "Your link for “Autumn miles” is switched off"),
+  ).toHaveLength(1);
   // Neither another page nor a later acceptance gets around it.
   await setLandingPage(as(brand), campaignId, "https://shop.example/other", "laurel.test");
   const late = await makeAthlete(db);

@@ -130,11 +130,10 @@ test("each device of the recipient gets a push that says who acted, without the 
     expect(await pushesTo(device)).toEqual([
       {
         title: "News",
-        body: "Harrow",
         link: "/athlete/campaigns",
         notificationId: expect.any(String),
       },
-      { title: "Harrow wrote to you", body: "", link: `/messages/${conversationId}` },
+      { title: "Harrow wrote to you", link: `/messages/${conversationId}` },
     ]);
   expect(await pushesTo(sender), "nothing to the sender").toEqual([]);
 

@@ -56,8 +56,8 @@ const end = (id: string, status: CampaignStatus = "completed") =>
 const titles = async ({ userId }: Person) =>
   (await notificationsOf(db, userId)).map(({ title }) => title);
 
-const WEEKLY = "Weekly report: Spring";
-const FINAL = "Final report: Spring";
+const WEEKLY = "Spring: 400 of 500 engagements so far";
+const FINAL = "Spring: ended with 400 of 500 engagements";
 
 const choices = async (id: string) =>
   (await db.read(db.orm.select().from(weeklyReports).where(eq(weeklyReports.campaignId, id))))[0];
@@ -69,7 +69,6 @@ it("has the verdict, four figures and a link, in one notification and one mail",
   expect(more).toEqual([]);
   expect(mail).toMatchObject({
     title: WEEKLY,
-    subject: "Spring: 400 of 500 engagements so far",
     link: `/brand/campaigns/${id}/report`,
   });
   expect(mail?.message.split("\n")).toEqual([
@@ -106,7 +105,6 @@ for (const status of ["completed", "cancelled"] as const)
     expect(await mailsQueuedFor(db, brand.userId)).toMatchObject([
       {
         title: FINAL,
-        subject: "Spring: ended with 400 of 500 engagements",
         message: expect.stringContaining("this is the last weekly email"),
       },
     ]);

@@ -100,7 +100,11 @@ export default function Contract() {
               {company} {verified.brand && <Verified />} and {athlete}{" "}
               {verified.athlete && <Verified />}
             </span>
-            <ContractBadge kind={kind} status={contract.status} />
+            <ContractBadge
+              kind={kind}
+              status={contract.status}
+              isOwnTurn={contract.turn === contract.side}
+            />
           </span>
         }
         actions={

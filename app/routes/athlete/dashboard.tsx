@@ -94,6 +94,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = defineActions(({ context }) => firstStepsActions(requireAthlete(context)));
 
+/** They are about campaigns or content, and those lists have them all. */
+const moreTasks = (n: number) =>
+  n > 0 && (
+    <>
+      And {n} more, in <Link to={paths.athlete.campaigns}>your campaigns</Link> and{" "}
+      <Link to={paths.athlete.contentList}>your content</Link>.
+    </>
+  );
+
 export default function AthleteDashboard() {
   const dashboard = useLoaderData<typeof loader>();
   const { firstSteps, tasks, activeCampaigns, totalFollowers, avgEngagement } = dashboard;
@@ -132,7 +141,7 @@ export default function AthleteDashboard() {
       {taskCount === 0 && steps}
       {!dashboard.isNew && <EarningsStrip money={dashboard.money} />}
       <TwoSides
-        yours={<TaskList tasks={shown} more={pendingTaskCount(tasks) - own.length} />}
+        yours={<TaskList tasks={shown} more={moreTasks(pendingTaskCount(tasks) - own.length)} />}
         theirs={
           <WaitingForThem
             waiting={dashboard.waitingFor}

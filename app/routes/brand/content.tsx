@@ -35,17 +35,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function ReviewQueue() {
   const { tab, items, counts, next } = useLoaderData<typeof loader>();
-  const waiting = counts.awaiting_review ?? 0;
   return (
     <>
       <PageHead title="Content Review" index="What athletes sent you, and what you decided." />
-      {waiting > 0 && (
-        <p className="mb-5 rounded-card border-l-4 border-amber bg-amber-wash p-4 font-strong">
-          {waiting === 1
-            ? "1 submission is awaiting your review"
-            : `${waiting} submissions are awaiting your review`}
-        </p>
-      )}
       <Tabs
         label="Content"
         current={tab}

@@ -48,7 +48,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
       paths.brand.discover,
       errorToast("Failed to load athlete profile"),
     );
-  const { athlete, campaigns, fitting, confirmed } = choices;
+  const { athlete, campaigns, fitting, feePercent, confirmed } = choices;
   const asked = new URL(request.url).searchParams;
   const free = campaigns.filter(({ invitation }) => !invitation);
   const chosen =
@@ -59,6 +59,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     id: newId(),
     athlete,
     campaigns,
+    feePercent,
     confirmed,
     chosen: chosen?.id,
     returnTo: safePath(asked.get("returnTo"), paths.brand.athlete(athlete.id)),

@@ -60,7 +60,7 @@ test("a device asks only after a click, is listed, shows a push, and ends with t
       Object.assign(self, { shown: [title, options?.tag] });
     };
   });
-  const push = { title: "Harrow wrote to you", body: "", link: "/messages/1" };
+  const push = { title: "Harrow wrote to you", link: "/messages/1" };
   await debug.send("ServiceWorker.deliverPushMessage", {
     origin: new URL(page.url()).origin,
     registrationId: await registered,

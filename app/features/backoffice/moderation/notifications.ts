@@ -6,7 +6,6 @@ import type { AppealDecision } from "./schema";
 import type { ClosingTransition } from "./status";
 
 const APPEAL = `If you think this is wrong, open it to appeal within ${APPEAL_DAYS} days.`;
-const UPHELD = "Your flag was upheld";
 
 interface CaseNames {
   title: string;
@@ -14,53 +13,55 @@ interface CaseNames {
   company: string;
 }
 
+const upheld = ({ title, athlete }: CaseNames) => `${athlete}: flag on “${title}” upheld`;
+
 /** What each side reads of a decision, as a title and a text; the moderator's note follows. */
 const DECISIONS: Record<ClosingTransition, Record<Side, (named: CaseNames) => [string, string]>> = {
   dismiss: {
     athlete: ({ title, company }) => [
-      "Flag dismissed",
-      `Our moderators found nothing wrong with “${title}”, which ${company} flagged. You can send it again.`,
+      `Flag on “${title}” dismissed`,
+      `Our moderators found nothing wrong with what ${company} flagged. You can send it again.`,
     ],
     brand: ({ title, athlete }) => [
-      "Flag dismissed",
-      `Our moderators looked at “${title}” by ${athlete} and found nothing wrong. The athlete can send it again.`,
+      `${athlete}: flag on “${title}” dismissed`,
+      "Our moderators looked at it and found nothing wrong. The athlete can send it again.",
     ],
   },
   return: {
     athlete: ({ title }) => [
-      "Content returned with guidance",
-      `Our moderators looked at “${title}”. Change it, then send it again.`,
+      `“${title}” returned with guidance`,
+      `Our moderators looked at it. Change it, then send it again.`,
     ],
-    brand: ({ title, athlete }) => [
-      UPHELD,
-      `Our moderators returned “${title}” to ${athlete} with guidance.`,
+    brand: (named) => [
+      upheld(named),
+      `Our moderators returned “${named.title}” to the athlete with guidance.`,
     ],
   },
   warn: {
     athlete: ({ title }) => [
-      "A warning from our moderators",
-      `Our moderators looked at “${title}”, and this is a warning. Change it, then send it again. ${APPEAL}`,
+      `A warning about “${title}”`,
+      `Our moderators looked at it, and this is a warning. Change it, then send it again. ${APPEAL}`,
     ],
-    brand: ({ title, athlete }) => [
-      UPHELD,
-      `Our moderators returned “${title}” to ${athlete} with a warning.`,
+    brand: (named) => [
+      upheld(named),
+      `Our moderators returned “${named.title}” to the athlete with a warning.`,
     ],
   },
   remove: {
     athlete: ({ title }) => [
-      "Content removed",
-      `Our moderators removed “${title}”. It can't be sent again. ${APPEAL}`,
+      `“${title}” removed`,
+      `Our moderators removed it. It can't be sent again. ${APPEAL}`,
     ],
-    brand: ({ title, athlete }) => [UPHELD, `Our moderators removed “${title}” by ${athlete}.`],
+    brand: (named) => [upheld(named), `Our moderators removed “${named.title}”.`],
   },
   suspend: {
     athlete: ({ title }) => [
-      "Content removed and account suspended",
-      `Our moderators removed “${title}” and suspended your account.`,
+      `“${title}” removed and account suspended`,
+      `Our moderators removed it and suspended your account.`,
     ],
-    brand: ({ title, athlete }) => [
-      UPHELD,
-      `Our moderators removed “${title}” by ${athlete} and suspended their account.`,
+    brand: (named) => [
+      upheld(named),
+      `Our moderators removed “${named.title}” and suspended the athlete's account.`,
     ],
   },
 };
@@ -99,9 +100,9 @@ export const moderationNotifications = notificationKinds("moderation", {
   appeal_answered: {
     category: "moderation",
     text: ({ against, decision, title, answer }: AnsweredContentAppeal) => ({
-      title: APPEALS[against][decision].title,
+      title: `${APPEALS[against][decision].title}: “${title}”`,
       message:
-        `Our moderators looked at “${title}” again${APPEALS[against][decision].outcome} ${answer}`.trim(),
+        `Our moderators looked at it again${APPEALS[against][decision].outcome} ${answer}`.trim(),
     }),
     path: paths.athlete.content,
   },

@@ -25,27 +25,24 @@ export const campaignNotifications = notificationKinds("campaign", {
   launched: {
     category: "campaign",
     text: ({ company, title }: Named) => ({
-      title: "Campaign launched",
-      subject: `${company}: “${title}” launched`,
-      message: `${company} launched “${title}”. You can start on your content.`,
+      title: `${company}: “${title}” launched`,
+      message: `They launched “${title}”. You can start on your content.`,
     }),
     path: paths.athlete.campaign,
   },
   changed: {
     category: "campaign",
     text: ({ company, title, changes }: Named & { changes: ChangedPart[] }) => ({
-      title: "Campaign changed",
-      subject: `${company}: “${title}” changed`,
-      message: `${company} changed “${title}”. ${changesLine(changes)}. You can compare it with what you agreed to.`,
+      title: `${company}: “${title}” changed`,
+      message: `They changed “${title}”. ${changesLine(changes)}. You can compare it with what you agreed to.`,
     }),
     path: paths.athlete.campaign,
   },
   withdrawn: {
     category: "campaign",
     text: ({ company, title }: Named) => ({
-      title: "Campaign withdrawn",
-      subject: `${company}: “${title}” withdrawn`,
-      message: `${company} withdrew “${title}” before it started. Your invitation is no longer open.`,
+      title: `${company}: “${title}” withdrawn`,
+      message: `They withdrew “${title}” before it started. Your invitation is no longer open.`,
     }),
     path: () => paths.athlete.campaigns,
   },
@@ -53,17 +50,15 @@ export const campaignNotifications = notificationKinds("campaign", {
   over: {
     category: "campaign",
     text: ({ company, title, end, endDate, isInvited }: Over) => ({
-      title: end === "completed" ? "Campaign completed" : "Campaign cancelled",
-      subject: `${company || "The brand"}: “${title}” ${end}`,
-      message: `${endDate ? `“${title}” by ${company || "the brand"} ${endedOn(endDate)}` : `${company || "The brand"} ${end} “${title}”.`} ${isInvited ? "Your invitation has expired." : CLOSING[end]}`,
+      title: `${company || "The brand"}: “${title}” ${end}`,
+      message: `${endDate ? `“${title}” ${endedOn(endDate)}` : `They ${end} “${title}”.`} ${isInvited ? "Your invitation has expired." : CLOSING[end]}`,
     }),
     path: paths.athlete.campaign,
   },
   end_date_passed: {
     category: "campaign",
     text: ({ title, endDate, completesOn }: Ended & { completesOn: string }) => ({
-      title: "Campaign ended",
-      subject: `“${title}” ended on ${formatDay(endDate)}`,
+      title: `“${title}” ended on ${formatDay(endDate)}`,
       message: `“${title}” ended on ${formatDay(endDate)}. Complete it when everything is delivered. Otherwise it completes by itself on ${formatDay(completesOn)}.`,
     }),
     path: paths.brand.campaign,
@@ -71,8 +66,7 @@ export const campaignNotifications = notificationKinds("campaign", {
   completed_by_date: {
     category: "campaign",
     text: ({ title, endDate }: Ended) => ({
-      title: "Campaign completed",
-      subject: `“${title}” completed`,
+      title: `“${title}” completed`,
       message: `“${title}” ${endedOn(endDate)}`,
     }),
     path: paths.brand.campaign,

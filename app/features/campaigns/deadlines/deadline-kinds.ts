@@ -2,7 +2,6 @@
  * Each kind of deadline: whose turn it is, for how long, and its words. Which rows wait for it is said in
  * deadline-columns.server.ts. Pure.
  */
-import { withArticle } from "~/features/reference/documents/contract-kinds";
 import type { ContractKind, OverdueReview, Side } from "~db/constants";
 
 /** What a side acts on. */
@@ -105,28 +104,21 @@ interface Reminded {
 }
 
 interface ReminderWords {
-  title: string;
-  /** After 'Last day to'. */
-  task: string;
-  /** In the subject of the mail, before 'by Tue 24 Nov'. */
+  /** In the title, before 'by Tue 24 Nov'. */
   due: string;
-  /** After 'Northlight is waiting for'. */
+  /** After 'They're waiting for'. */
   awaited: string;
   /** What happens after the last day. */
   afterwards?: string | false;
 }
 
 const contractReminder = ({ title, contractKind }: Reminded): ReminderWords => ({
-  title: `${withArticle(contractKind, "A")} is waiting for you`,
-  task: `sign ${withArticle(contractKind)}`,
   due: `${contractKind} to sign`,
   awaited: `your signature or your changes: “${title}”`,
   afterwards: `Then the ${contractKind} expires.`,
 });
 
 const disputeReminder = ({ title }: Reminded): ReminderWords => ({
-  title: "A dispute is waiting for your answer",
-  task: "answer a dispute",
   due: `answer to “${title}”`,
   awaited: `your answer to the dispute “${title}”`,
   afterwards: "After that our team may decide without it.",
@@ -135,29 +127,21 @@ const disputeReminder = ({ title }: Reminded): ReminderWords => ({
 /** The words of the reminders. Apart from the rules, because pages need only those. */
 export const REMINDERS: Record<DeadlineKind, (reminded: Reminded) => ReminderWords> = {
   invitation: ({ campaign }) => ({
-    title: "An invitation is waiting",
-    task: "answer an invitation",
     due: `answer to ${campaign} due`,
     awaited: `your answer to “${campaign}”`,
     afterwards: "Then the invitation expires.",
   }),
   offer: ({ campaign }) => ({
-    title: "An offer is waiting",
-    task: "answer an offer",
     due: `answer on ${campaign} due`,
     awaited: `your answer to their offer for “${campaign}”`,
     afterwards: "Then the invitation expires.",
   }),
   review: ({ title, overdueReview }) => ({
-    title: "Content is waiting for your review",
-    task: "review content",
     due: `“${title}” to review`,
     awaited: `your decision on “${title}”`,
     afterwards: overdueReview === "approve" && "After that it's approved automatically.",
   }),
   changes: ({ title }) => ({
-    title: "It's time to send your new version",
-    task: "send a new version",
     due: `new version of “${title}”`,
     awaited: `your new version of “${title}”`,
   }),

@@ -37,9 +37,13 @@ const waitingName = ({ kind, athleteName, company }: NamedPendingAction) =>
   RULES[kind].by === "brand" ? athleteName : company;
 
 /** The notification about an extension, for the side that must act. */
-export function extensionText(pendingAction: NamedPendingAction): string {
+export function extensionText(pendingAction: NamedPendingAction): NotificationText {
   const { kind, title, campaign, contractKind, lastDay } = pendingAction;
-  return `${waitingName(pendingAction)} gave you until ${formatWeekday(lastDay)} ${RULES[kind].act}: ${contractKind ? contractPhrase(contractKind, title) : `“${title || campaign}”`}.`;
+  const about = contractKind ? contractPhrase(contractKind, title) : `“${title || campaign}”`;
+  return {
+    title: `${waitingName(pendingAction)}: more time ${RULES[kind].act}`,
+    message: `You now have until ${formatWeekday(lastDay)} ${RULES[kind].act}: ${about}.`,
+  };
 }
 
 /** The reminder at half of the time or on the last day. */
@@ -50,8 +54,7 @@ export function reminderText(pendingAction: NamedPendingAction, isLast: boolean)
   const day = formatWeekday(pendingAction.lastDay);
   const time = isLast ? `Today, ${day}, is the last day.` : `You have until ${day}.`;
   return {
-    title: isLast ? `Last day to ${words.task}` : words.title,
-    subject: `${who}: ${words.due} by ${day}`,
-    message: `${who} is waiting for ${words.awaited}. ${time}${words.afterwards ? ` ${words.afterwards}` : ""}`,
+    title: `${who}: ${words.due} by ${day}`,
+    message: `They're waiting for ${words.awaited}. ${time}${words.afterwards ? ` ${words.afterwards}` : ""}`,
   };
 }

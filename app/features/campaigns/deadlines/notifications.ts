@@ -19,7 +19,7 @@ export const deadlineNotifications = notificationKinds("deadline", {
   },
   extended: {
     category: "reminder",
-    text: (named: NamedPendingAction) => ({ title: "More time", message: extensionText(named) }),
+    text: extensionText,
     path,
   },
 });

@@ -29,8 +29,11 @@ export function describeTasks(tasks: readonly Task[], total: number, today: stri
   return `${[...soon, ...(more > 0 ? [{ n: more, when: "more" }] : [])].map(({ n, when }) => `${n} ${when}`).join(", ")}.`;
 }
 
-/** The tasks of a brand or an athlete: overdue ones first, then the earliest; those without a last day come last. */
-export function TaskList({ tasks, more = 0 }: { tasks: readonly Task[]; more?: number }) {
+/**
+ * The tasks of a brand or an athlete: overdue ones first, then the earliest; those without a last day come last.
+ * @param more how many are left out, and where they are
+ */
+export function TaskList({ tasks, more }: { tasks: readonly Task[]; more?: ReactNode }) {
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="waiting" className="mb-6">
@@ -38,7 +41,7 @@ export function TaskList({ tasks, more = 0 }: { tasks: readonly Task[]; more?: n
         Waiting for you
       </h2>
       <TaskRows>{tasks.toSorted((a, b) => byLastDay(a.due, b.due)).map(({ row }) => row)}</TaskRows>
-      {more > 0 && <p className="mt-2 text-sm text-soft">And {more} more.</p>}
+      {more && <p className="mt-2 text-sm text-soft">{more}</p>}
     </section>
   );
 }

@@ -47,7 +47,6 @@ export async function sendMessagePush(background: Background, push: MessagePush)
   if (!device) return;
   await sendPush(background, device, {
     title: `${device.senderName} wrote to you`,
-    body: "",
     link: paths.conversation(device.conversationId),
   });
 }

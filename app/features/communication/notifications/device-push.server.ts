@@ -13,10 +13,7 @@ import {
   parseStored,
   type Recipient,
   recipientColumns,
-  type SenderColumns,
   type StoredColumns,
-  senderColumns,
-  senderJoin,
   storedColumns,
 } from "./recipient.server";
 
@@ -77,25 +74,19 @@ export const notificationPushSchema = z.object({
 
 type NotificationPush = z.infer<typeof notificationPushSchema>;
 
-/** Sends the title and the sender's name; the text itself may be private. A notification that has been read is not sent. */
+/** Sends the title alone; the text itself may be private. A notification that has been read is not sent. */
 export const sendNotificationPush =
   (describeNotification: DescribeNotification) =>
   async (background: Background, { subscriptionId, notificationId }: NotificationPush) => {
     const { db, clock } = background;
     const [[device]] = await db.read(
-      db.orm.all<Device & SenderColumns & StoredColumns>(sql`
-        select ${deviceColumns(sql`n.category`)}, ${senderColumns}, ${storedColumns}
+      db.orm.all<Device & StoredColumns>(sql`
+        select ${deviceColumns(sql`n.category`)}, ${storedColumns}
         from ${deviceTables(subscriptionId, clock())}
-          join notifications n on n.id = ${notificationId} and n.user_id = profiles.id and (n.read = 0 or n.hidden = 1)
-          ${senderJoin(sql`n.sender_id`)}`),
+          join notifications n on n.id = ${notificationId} and n.user_id = profiles.id and (n.read = 0 or n.hidden = 1)`),
     );
     const text = device && describeNotification(parseStored(device));
     if (!text) return;
     const { title, link } = text;
-    await sendPush(background, device, {
-      title,
-      body: device.senderName ?? "",
-      link,
-      notificationId,
-    });
+    await sendPush(background, device, { title, link, notificationId });
   };

@@ -112,8 +112,8 @@ test("security and contact mails have no unsubscribe link, all others have one",
   ]);
 });
 
-test("the subject of a notification's mail names who it comes from", () => {
-  expect(MAIL_SAMPLES.content?.subject).toBe("Ada North: Changes requested");
+test("the subject of a notification's mail is its title", () => {
+  expect(MAIL_SAMPLES.content?.subject).toBe("Northlight: changes to “First clip” by Thu 26 Nov");
 });
 
 test("a subject begins with who and what, and is short however long the names are", () => {
@@ -121,10 +121,10 @@ test("a subject begins with who and what, and is short however long the names ar
     if (unsubscribe) expect([...subject].length, `${name}: ${subject}`).toBeLessThanOrEqual(60);
   const sender = { name: "The Very Long Company of Running Shoes Limited", picture: null };
   const notice = { userId: "a", category: "content", message: "", link: "/" } as const;
-  const { subject } = noticeMail({ ...notice, title: "Content approved" }, sender);
-  expect(subject).toBe("The Very Long Company o…: Content approved");
+  const { subject } = noticeMail({ ...notice, title: `${sender.name}: content approved` }, sender);
+  expect(subject).toBe("The Very Long Company o…: content approved");
   const asked = `${sender.name}: invitation to ${"Winter ".repeat(20)}`;
-  const long = noticeMail({ ...notice, title: "", subject: asked }, sender).subject;
+  const long = noticeMail({ ...notice, title: asked }, sender).subject;
   expect(long).toMatch(/^The Very Long Company o…: invitation to Winter .*…$/);
   expect([...long]).toHaveLength(60);
 });

@@ -40,51 +40,50 @@ interface SampleNotification {
 /** One notification of each category, with a text of the product. */
 const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
   invitation: {
-    title: "New campaign invitation",
-    message: "Northlight has invited you to “Autumn miles” for £900.",
+    title: "Northlight: £900 invitation to Autumn miles",
+    message: "They've invited you to “Autumn miles” for £900.",
     link: paths.athlete.campaign(ID),
   },
   contract: {
-    title: "New contract",
-    message:
-      "Northlight sent you a contract for “Autumn miles”. Read it, propose changes, or sign it.",
+    title: "Northlight: contract to sign, Autumn miles",
+    message: "They sent you a contract for “Autumn miles”. Read it, propose changes, or sign it.",
     link: paths.contract(ID),
   },
   payment: {
-    title: "Secured",
-    message: "Northlight has paid £900 for “Autumn miles”. We hold it for you, so you can start.",
+    title: "Northlight: secured, Autumn miles",
+    message: "They've paid £900 for “Autumn miles”. We hold it for you, so you can start.",
     link: paths.deal(ID),
   },
   interest: {
-    title: "An athlete is interested",
-    message: "Ada North would like to take part in “Autumn miles”.",
+    title: "Ada North: interested in Autumn miles",
+    message: "They would like to take part in “Autumn miles”.",
     link: paths.brand.campaign(ID),
   },
   content: {
-    title: "Changes requested",
+    title: "Northlight: changes to “First clip” by Thu 26 Nov",
     message:
-      "Northlight requested changes to “First clip”: please say the name once.\n\nThe light is great.",
+      "They requested changes to “First clip” by Thu 26 Nov: please say the name once.\n\nThe light is great.",
     link: paths.athlete.content(ID),
   },
   comment: {
-    title: "New comment",
-    message: "Northlight commented on “First clip” at 0:12: could this be a little brighter?",
+    title: "Northlight: comment on “First clip”",
+    message: "They commented on “First clip” at 0:12: could this be a little brighter?",
     link: paths.athlete.content(ID),
   },
   campaign: {
-    title: "Campaign changed",
+    title: "Northlight: “Autumn miles” changed",
     message:
-      "Northlight changed “Autumn miles”. End date: 30 Nov, before 23 Nov. You can compare it with what you agreed to.",
+      "They changed “Autumn miles”. End date: 30 Nov, before 23 Nov. You can compare it with what you agreed to.",
     link: paths.athlete.campaign(ID),
   },
   reminder: {
-    title: "Review overdue",
-    message: "You had until Tue 24 Nov to decide on “First clip” by Ada North.",
+    title: "Ada North: review of “First clip” overdue",
+    message: "You had until Tue 24 Nov to decide on “First clip”.",
     link: paths.brand.content(ID),
   },
   moderation: {
-    title: "Your appeal was turned down",
-    message: "Our moderators looked at “First clip” again. It stays removed.",
+    title: "Your appeal was turned down: “First clip”",
+    message: "Our moderators looked at it again. It stays removed.",
     link: paths.athlete.content(ID),
   },
   verification: {
@@ -94,9 +93,9 @@ const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
     link: paths.brand.verification,
   },
   dispute: {
-    title: "A dispute was filed against you",
+    title: "Northlight: dispute to answer by Thu 26 Nov, Autumn miles",
     message:
-      "Northlight filed a dispute about “Autumn miles”: “The second clip is missing”. Please answer by Thu 26 Nov.",
+      "They filed a dispute about “Autumn miles”: “The second clip is missing”. Please answer by Thu 26 Nov.",
     link: paths.dispute(ID),
   },
   channel: {
@@ -111,7 +110,7 @@ const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
     link: paths.brand.newAthletes,
   },
   report: {
-    title: "Weekly report: Autumn miles",
+    title: "Autumn miles: 12,274 engagements so far",
     message:
       "12,274 of 12,000 engagements so far. £900 spent, £0.07 an engagement.\n\nPeople reached: 60,120\nEngagements: 12,274\nClicks: 340\nOrders: No data yet",
     link: paths.brand.campaignReport(ID),

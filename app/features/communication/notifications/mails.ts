@@ -23,12 +23,12 @@ interface Notice extends NotificationText {
   link: string;
 }
 
-/** The mail about one notification. Its subject names the sender. @param sender null: our staff, or the recipient */
+/** The mail about one notification. @param sender null: our staff, or the recipient */
 export const noticeMail = (
-  { userId, category, title, message, link, subject, reason = CONCERNS_YOU }: Notice,
+  { userId, category, title, message, link, reason = CONCERNS_YOU }: Notice,
   sender: NoticeSender | null,
 ): MailText => ({
-  subject: shortenSubject(subject ?? (sender ? `${sender.name}: ${title}` : title)),
+  subject: shortenSubject(title),
   text: message,
   ...(sender && { face: toFace(sender) }),
   link: { label: CATEGORIES[category].button, path: link },

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { STATS, Stat } from "~/components/ui/card";
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatChange, formatCount, formatPercent, plural } from "~/platform/numbers";
 import type { Analytics } from "./load-analytics.server";
 import { PERIOD_NAMES, type Period } from "./periods";
 import { computeChange } from "./post-totals";
@@ -9,7 +9,7 @@ import { computeChange } from "./post-totals";
 export function MetricCards({ totals, clicks, conversions, earlier, period }: Analytics) {
   const { posts, impressions, byViews, reach, engagements, engagementRate } = totals;
   const known = (of: { known: number }) =>
-    of.known < posts ? ` Known for ${of.known} of ${posts} posts.` : "";
+    of.known < posts ? ` Known for ${of.known} of ${plural(posts, "post")}.` : "";
   const card = (
     label: string,
     value: number | null,
@@ -34,13 +34,13 @@ export function MetricCards({ totals, clicks, conversions, earlier, period }: An
         "Total Impressions",
         impressions.value,
         earlier.impressions.value,
-        `${byViews > 0 ? `Counts views for ${byViews} of ${posts} posts, where the platform reports no impressions.` : "How often your posts were shown."}${known(impressions)}`,
+        `${byViews > 0 ? `By views for ${byViews} of ${plural(posts, "post")}.` : "Times your posts were shown."}${known(impressions)}`,
       )}
       {card(
         "Total Reach",
         reach.value,
         earlier.reach.value,
-        `People reached, post by post; someone who saw two counts twice.${known(reach)}`,
+        `Of each post, added up.${known(reach)}`,
       )}
       {card(
         "Engagements",
@@ -52,20 +52,15 @@ export function MetricCards({ totals, clicks, conversions, earlier, period }: An
         "Average Engagement Rate",
         engagementRate.value,
         earlier.engagementRate.value,
-        `Engagements per follower, averaged over your posts.${known(engagementRate)}`,
+        `Per follower, averaged over posts.${known(engagementRate)}`,
         formatPercent,
       )}
-      {card(
-        "Clicks",
-        clicks,
-        earlier.clicks,
-        "On your campaign links, bots left out. For posts without a link, as the platform reports.",
-      )}
+      {card("Clicks", clicks, earlier.clicks, "On your campaign links, without bots.")}
       {card(
         "Conversions",
         conversions,
         earlier.conversions,
-        "Orders with your discount codes, less refunds, as the brands report them.",
+        "Orders with your codes, less refunds.",
       )}
     </div>
   );
@@ -78,5 +73,5 @@ function changeText(value: number | null, before: number | null, period: Period)
   const change = computeChange(value, before);
   if (change === null) return "No figures before";
   if (change === "from_zero") return `Up from 0 in ${than}`;
-  return `${change > 0 ? "+" : ""}${formatPercent(change)} on ${than}`;
+  return `${formatChange(change)} on ${than}`;
 }

@@ -25,7 +25,7 @@ export function MonthsChart({ months }: { months: MonthTotals[] }) {
   return (
     <ChartFrame
       title={`Last ${months.length} months`}
-      summary={`${plural(posts, "post", "posts, each")} in the month it was posted, with its latest figures.`}
+      summary={`${plural(posts, "post")}, by the month posted.`}
       series={LINES}
       columns={[
         { label: "Month", cell: ({ month }) => formatMonth(month) },

@@ -7,8 +7,7 @@ export const reportNotifications = notificationKinds("report", {
   weekly: {
     category: "report",
     text: ({ campaign, count, verdict, figures }: CampaignResult) => ({
-      title: `Weekly report: ${campaign}`,
-      subject: `${campaign}: ${count === null ? "weekly report" : `${count} so far`}`,
+      title: `${campaign}: ${count === null ? "weekly report" : `${count} so far`}`,
       message: `${verdict}\n\n${figures}`,
       reason,
     }),
@@ -17,8 +16,7 @@ export const reportNotifications = notificationKinds("report", {
   last: {
     category: "report",
     text: ({ campaign, count, verdict, figures }: CampaignResult) => ({
-      title: `Final report: ${campaign}`,
-      subject: `${campaign}: ${count === null ? "final report" : `ended with ${count}`}`,
+      title: `${campaign}: ${count === null ? "final report" : `ended with ${count}`}`,
       message: `${verdict}\n\n${figures}\n\nThe campaign has ended, so this is the last weekly email about it.`,
       reason,
     }),

@@ -1,5 +1,5 @@
 import { formatMoney, formatPence } from "~/platform/money";
-import { formatPercent, formatWhole } from "~/platform/numbers";
+import { formatChange, formatPercent, formatWhole, formatWholePercent } from "~/platform/numbers";
 
 /** A number that is known exactly, or only to lie between two others. Never negative. Pure. */
 export interface Range {
@@ -67,11 +67,7 @@ export function unitCostText({ low, high }: UnitCost): string {
   return between({ low, high }, formatPence);
 }
 
-const signed = (percent: number) => {
-  const whole = Math.round(percent);
-  if (whole === 0) return "0%";
-  return `${whole > 0 ? "+" : "−"}${formatWhole(Math.abs(whole))}%`;
-};
+const signed = (percent: number) => formatChange(percent, formatWholePercent);
 
 /** '−25%', '−25% to +10%'. */
 export const offText = ({ low, high }: Range): string =>

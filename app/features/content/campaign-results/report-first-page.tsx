@@ -129,7 +129,11 @@ export const ReportFirstPage = ({
             columns={ranked(label, invites && rows.some(({ isOver }) => isOver))}
             empty="No athlete has agreed yet."
           />
-          {more > 0 && <p className="text-sm text-soft">And {more} more below.</p>}
+          {more > 0 && (
+            <p className="text-sm text-soft">
+              <a href="#athletes">And {more} more below</a>
+            </p>
+          )}
         </div>
       </div>
       <BestPosts best={best} />

@@ -27,18 +27,16 @@ export const contentNotifications = notificationKinds("content", {
   submitted: {
     category: "content",
     text: ({ athleteName, title, version, lastDay }: ForBrand & Due & { version: number }) => ({
-      title: "Content to review",
-      subject: `${athleteName}: “${title}” to review by ${formatWeekday(lastDay)}`,
-      message: `${athleteName} submitted “${title}”${version > 1 ? `, version ${version}` : ""}. ${ACT_BY.review(lastDay)}`,
+      title: `${athleteName}: “${title}” to review by ${formatWeekday(lastDay)}`,
+      message: `They submitted “${title}”${version > 1 ? `, version ${version}` : ""}. ${ACT_BY.review(lastDay)}`,
     }),
     path: paths.brand.content,
   },
   withdrawn: {
     category: "content",
     text: ({ athleteName, title }: ForBrand) => ({
-      title: "Content taken back",
-      subject: `${athleteName}: “${title}” taken back`,
-      message: `${athleteName} took back “${title}” to change it. You'll be notified when it's ready to review.`,
+      title: `${athleteName}: “${title}” taken back`,
+      message: `They took back “${title}” to change it. You'll be notified when it's ready to review.`,
     }),
     path: () => paths.brand.reviewQueue,
   },
@@ -46,61 +44,56 @@ export const contentNotifications = notificationKinds("content", {
     category: "content",
     urgent: true,
     text: ({ company, title }: ForAthlete) => ({
-      title: "Content approved",
-      subject: `${company}: “${title}” approved`,
-      message: `${company} approved “${title}”. ${POST_IT}`,
+      title: `${company}: “${title}” approved`,
+      message: `They approved “${title}”. ${POST_IT}`,
     }),
     path: paths.athlete.content,
   },
   approved_by_deadline: {
     category: "content",
     text: ({ company, title, lastDay }: ForAthlete & Due) => ({
-      title: "Content approved",
-      subject: `${company}: “${title}” approved`,
-      message: `“${title}” was approved automatically: ${company} had until ${formatWeekday(lastDay)} to decide. ${POST_IT}`,
+      title: `${company}: “${title}” approved`,
+      message: `“${title}” was approved automatically: they had until ${formatWeekday(lastDay)} to decide. ${POST_IT}`,
     }),
     path: paths.athlete.content,
   },
   approved_for_brand: {
     category: "content",
     text: ({ title, lastDay }: { title: string } & Due) => ({
-      title: "Content approved automatically",
-      message: `“${title}” was approved automatically, because you had until ${formatWeekday(lastDay)} to decide.`,
+      title: `“${title}” approved automatically`,
+      message: `It was approved because you had until ${formatWeekday(lastDay)} to decide.`,
     }),
     path: paths.brand.content,
   },
   changes_requested: {
     category: "content",
     text: ({ company, title, lastDay, feedback }: ForAthlete & Due & { feedback: string }) => ({
-      title: "Changes requested",
-      subject: `${company}: changes to “${title}” by ${formatWeekday(lastDay)}`,
-      message: `${company} requested changes to “${title}” by ${formatWeekday(lastDay)}: ${feedback}`,
+      title: `${company}: changes to “${title}” by ${formatWeekday(lastDay)}`,
+      message: `They requested changes to “${title}” by ${formatWeekday(lastDay)}: ${feedback}`,
     }),
     path: paths.athlete.content,
   },
   flagged: {
     category: "content",
     text: ({ company, title }: ForAthlete) => ({
-      title: "Content flagged",
-      subject: `${company}: “${title}” flagged`,
-      message: `${company} flagged “${title}” to our moderators. It's now a draft again.`,
+      title: `${company}: “${title}” flagged`,
+      message: `They flagged “${title}” to our moderators. It's now a draft again.`,
     }),
     path: paths.athlete.content,
   },
   posted: {
     category: "content",
     text: ({ athleteName, title, postUrl }: ForBrand & { postUrl: string }) => ({
-      title: "Content posted",
-      subject: `${athleteName}: “${title}” posted`,
-      message: `${athleteName} posted “${title}”: ${postUrl}`,
+      title: `${athleteName}: “${title}” posted`,
+      message: `They posted “${title}”: ${postUrl}`,
     }),
     path: paths.brand.content,
   },
   returned_by_team: {
     category: "content",
     text: ({ title, note }: { title: string; note: string }) => ({
-      title: "A note from our team",
-      message: `Our team sent “${title}” back to you: ${note}`,
+      title: `Our team: a note on “${title}”`,
+      message: `We sent it back to you: ${note}`,
     }),
     path: paths.athlete.content,
   },
@@ -109,57 +102,52 @@ export const contentNotifications = notificationKinds("content", {
     text: ({ company, title, polished }: ForAthlete & { polished: number }) =>
       polished === 0
         ? {
-            title: "Sent for review",
-            message: `Our team checked “${title}” and sent it to ${company} for review.`,
+            title: `“${title}” sent for review`,
+            message: `Our team checked it and sent it to ${company}.`,
           }
         : {
-            title: "Polished and sent for review",
-            message: `Our team polished ${plural(polished, "file")} of “${title}” and sent it to ${company} for review. Compare it with yours: you can still send yours instead.`,
+            title: `“${title}” polished and sent for review`,
+            message: `Our team polished ${plural(polished, "file")} and sent it to ${company}. Compare it with yours: you can still send yours instead.`,
           },
     path: paths.athlete.content,
   },
   own_version_sent: {
     category: "content",
     text: ({ athleteName, title, version }: ForBrand & { version: number }) => ({
-      title: "A new version to review",
-      subject: `${athleteName}: version ${version} of “${title}” to review`,
-      message: `${athleteName} prefers their own version of “${title}” to the one our team polished. Version ${version} is theirs.`,
+      title: `${athleteName}: version ${version} of “${title}” to review`,
+      message: `They prefer their own version of “${title}” to the one our team polished. Version ${version} is theirs.`,
     }),
     path: paths.brand.content,
   },
   commented: {
     category: "comment",
     text: ({ author, title, isReply, atMs, comment }: Comment) => ({
-      title: isReply ? "New reply" : "New comment",
-      subject: `${author}: ${isReply ? "reply" : "comment"} on “${title}”`,
-      message: `${author} ${isReply ? "replied" : "commented"} on “${title}”${atMs === null ? "" : ` at ${formatTimeCode(atMs)}`}: ${comment}`,
+      title: `${author}: ${isReply ? "reply" : "comment"} on “${title}”`,
+      message: `They ${isReply ? "replied" : "commented"} on “${title}”${atMs === null ? "" : ` at ${formatTimeCode(atMs)}`}: ${comment}`,
     }),
     path: (contentId: string, { side }: Comment) => paths[side].content(contentId),
   },
   review_overdue: {
     category: "reminder",
     text: ({ athleteName, title, lastDay, needsDecision }: OverdueReview) => ({
-      title: "Review overdue",
-      subject: `${athleteName}: review of “${title}” overdue`,
-      message: `You had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.${needsDecision ? NOT_AUTOMATIC : ""}`,
+      title: `${athleteName}: review of “${title}” overdue`,
+      message: `You had until ${formatWeekday(lastDay)} to decide on “${title}”.${needsDecision ? NOT_AUTOMATIC : ""}`,
     }),
     path: paths.brand.content,
   },
   review_overdue_for_staff: {
     category: "reminder",
     text: ({ athleteName, company, title, lastDay }: ForAthlete & ForBrand & Due) => ({
-      title: "Review overdue",
-      subject: `${company}: review of “${title}” overdue`,
-      message: `${company} had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.`,
+      title: `${company}: review of “${title}” overdue`,
+      message: `They had until ${formatWeekday(lastDay)} to decide on “${title}” by ${athleteName}.`,
     }),
     path: () => `${paths.admin.content}#late-reviews`,
   },
   changes_overdue: {
     category: "reminder",
     text: ({ athleteName, title, lastDay }: ForBrand & Due) => ({
-      title: "New version overdue",
-      subject: `${athleteName}: new version of “${title}” overdue`,
-      message: `${athleteName} had until ${formatWeekday(lastDay)} to send a new version of “${title}”. You can give them more time or end the deal.`,
+      title: `${athleteName}: new version of “${title}” overdue`,
+      message: `They had until ${formatWeekday(lastDay)} to send a new version of “${title}”. You can give them more time or end the deal.`,
     }),
     path: paths.brand.content,
   },

@@ -5,16 +5,16 @@ export const linkNotifications = notificationKinds("link", {
   stopped: {
     category: "campaign",
     text: ({ title, reason }: { title: string; reason: string }) => ({
-      title: "Links switched off",
-      message: `We've switched the links of “${title}” off: ${reason}`,
+      title: `Links of “${title}” switched off`,
+      message: `We've switched them off: ${reason}`,
     }),
     path: paths.brand.links,
   },
   stopped_for_athlete: {
     category: "campaign",
     text: ({ title }: { title: string }) => ({
-      title: "Your link is switched off",
-      message: `Your link for “${title}” doesn't lead to the brand's page any more, because of a problem with that page. It isn't your fault.`,
+      title: `Your link for “${title}” is switched off`,
+      message: `It doesn't lead to the brand's page any more, because of a problem with that page. It isn't your fault.`,
     }),
     path: paths.athlete.campaign,
   },

@@ -10,36 +10,32 @@ export const portfolioNotifications = notificationKinds("portfolio", {
   asked: {
     category: "content",
     text: ({ athleteName, title }: { athleteName: string; title: string }) => ({
-      title: "Portfolio request",
-      subject: `${athleteName}: may “${title}” be in their portfolio?`,
-      message: `${athleteName} would like to show “${title}” in a public portfolio. You can allow it or decline.`,
+      title: `${athleteName}: may “${title}” be in their portfolio?`,
+      message: `They would like to show “${title}” in a public portfolio. You can allow it or decline.`,
     }),
     path: paths.brand.content,
   },
   allowed: {
     category: "content",
     text: ({ company, title, fits }: ConsentAnswered & { fits: boolean }) => ({
-      title: "Portfolio request allowed",
-      subject: `${company}: “${title}” allowed in your portfolio`,
-      message: `${company} is happy for you to show “${title}”. ${fits ? "It's now in your portfolio." : "Your portfolio is full. Remove a piece, then add it from the content's page."}`,
+      title: `${company}: “${title}” allowed in your portfolio`,
+      message: `They're happy for you to show “${title}”. ${fits ? "It's now in your portfolio." : "Your portfolio is full. Remove a piece, then add it from the content's page."}`,
     }),
     path: paths.athlete.content,
   },
   declined: {
     category: "content",
     text: ({ company, title }: ConsentAnswered) => ({
-      title: "Portfolio request declined",
-      subject: `${company}: “${title}” not allowed in your portfolio`,
-      message: `${company} would rather not have “${title}” in your portfolio.`,
+      title: `${company}: “${title}” not allowed in your portfolio`,
+      message: `They would rather not have “${title}” in your portfolio.`,
     }),
     path: paths.athlete.content,
   },
   taken_back: {
     category: "content",
     text: ({ company, title }: ConsentAnswered) => ({
-      title: "Content removed from your portfolio",
-      subject: `${company}: “${title}” removed from your portfolio`,
-      message: `${company} no longer wants “${title}” in your portfolio, so we've taken it out.`,
+      title: `${company}: “${title}” removed from your portfolio`,
+      message: `They no longer want “${title}” in your portfolio, so we've taken it out.`,
     }),
     path: paths.athlete.content,
   },

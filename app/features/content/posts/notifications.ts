@@ -12,13 +12,16 @@ interface PostForSide {
   platform: Platform;
 }
 
-const postText = ({ side, athleteName, title, platform }: PostForSide) =>
-  `${side === "brand" ? `${athleteName}'s` : "Your"} post “${title}” on ${platformName(platform)}`;
+const postTitle = ({ side, athleteName, title }: PostForSide, what: string) =>
+  side === "brand" ? `${athleteName}: ${what}, “${title}”` : `“${title}”: ${what}`;
 
-const CHANGES: Partial<Record<PostState, { title: string; did: string }>> = {
-  edited: { title: "Post edited", did: "has another caption now" },
-  private: { title: "Post made private", did: "can't be seen by others any more" },
-  gone: { title: "Post not found", did: "can't be found there" },
+const postText = ({ side, title, platform }: PostForSide) =>
+  `${side === "brand" ? "Their" : "Your"} post “${title}” on ${platformName(platform)}`;
+
+const CHANGES: Partial<Record<PostState, { what: string; did: string }>> = {
+  edited: { what: "post edited", did: "has another caption now" },
+  private: { what: "post made private", did: "can't be seen by others any more" },
+  gone: { what: "post not found", did: "can't be found there" },
 };
 
 /** Whether a state is a change that both sides are notified of. */
@@ -30,7 +33,7 @@ export const postNotifications = notificationKinds("post", {
   label_missing: {
     category: "content",
     text: ({ problem, ...post }: PostForSide & { problem: string }) => ({
-      title: "Ad label missing",
+      title: postTitle(post, "ad label missing"),
       message: `${postText(post)} isn't clearly labelled as an ad. ${problem.replaceAll("\n", " ")}`,
     }),
     path,
@@ -42,10 +45,10 @@ export const postNotifications = notificationKinds("post", {
       keptUntil,
       ...post
     }: PostForSide & { state: PostState; keptUntil: number }) => {
-      const { title = "Post changed", did = "has changed" } = CHANGES[state] ?? {};
+      const { what = "post changed", did = "has changed" } = CHANGES[state] ?? {};
       const until = formatDay(keptUntil);
       return {
-        title,
+        title: postTitle(post, what),
         message: `${postText(post)} ${did}. ${post.side === "brand" ? `It was to stay as it was until ${until}.` : `You agreed to leave it as it was until ${until}, and we've told the brand.`}`,
       };
     },

@@ -7,12 +7,12 @@ import type { ContestDecision } from "./schema";
 const OUTCOMES = {
   upheld: {
     own: "Your track record stands",
-    other: "A contested track record stands",
+    other: "contested track record stands",
     text: "Our team looked at it, and the record stands.",
   },
   corrected: {
     own: "Your track record was corrected",
-    other: "A contested track record was corrected",
+    other: "contested track record corrected",
     text: "Our team looked at it, and left the deal out of this measure.",
   },
 } as const;
@@ -42,8 +42,8 @@ export const trackRecordNotifications = notificationKinds("track_record", {
   decided_for_other: {
     category: "moderation",
     text: ({ name, ...contest }: DecidedForOther) => ({
-      title: OUTCOMES[contest.outcome].other,
-      message: `${name} ${about(contest)}`,
+      title: `${name}: ${OUTCOMES[contest.outcome].other}`,
+      message: `They ${about(contest)}`,
       reason: "a measure that counts one of your deals was contested",
     }),
     path: (_, { side, pageId }) =>

@@ -13,23 +13,32 @@ export function ContractRows({ items }: { items: ContractItem[] }) {
   return (
     <Card className="!p-0">
       <ul className="divide-y divide-line">
-        {items.map((item) => (
-          <li key={item.id} className="px-4 py-3">
-            <div className="flex items-start gap-x-3">
-              <h2 className="min-w-0 flex-1 text-base leading-snug tracking-normal">
-                <Link to={paths.deal(item.dealId)} className="-my-3 inline-block py-3">
-                  {item.title}
-                </Link>
-              </h2>
-              <ContractBadge kind={item.kind} status={item.status} />
-            </div>
-            <p className="text-sm text-soft">
-              With {item.other.name} · {feeText(item)} · version {item.version} ·{" "}
-              <Time at={item.closedAt ?? item.offeredAt} />
-            </p>
-            <p className="text-sm">{nextLine(item)}</p>
-          </li>
-        ))}
+        {items.map((item) => {
+          const turn = turnOf(item);
+          return (
+            <li key={item.id} className="px-4 py-3">
+              <div className="flex items-start gap-x-3">
+                <h2 className="min-w-0 flex-1 text-base leading-snug tracking-normal">
+                  <Link to={paths.deal(item.dealId)} className="-my-3 inline-block py-3">
+                    {item.title}
+                  </Link>
+                </h2>
+                <ContractBadge
+                  kind={item.kind}
+                  status={item.status}
+                  isOwnTurn={turn === item.side}
+                />
+              </div>
+              <p className="text-sm text-soft">
+                With {item.other.name} · {feeText(item)} · version {item.version} ·{" "}
+                <Time at={item.closedAt ?? item.offeredAt} />
+              </p>
+              {turn && turn !== item.side && (
+                <p className="text-sm">Waiting for {item.other.name} to sign or answer.</p>
+              )}
+            </li>
+          );
+        })}
       </ul>
     </Card>
   );
@@ -42,11 +51,3 @@ const feeText = (item: ContractItem): string =>
   item.kind === "amendment" && !isSigned(item.status) && item.fee !== item.agreedFee
     ? `${formatMoney(item.agreedFee)}, ${formatMoney(item.fee)} proposed`
     : formatMoney(item.fee);
-
-/** Who has to do what next. */
-function nextLine(item: ContractItem): string {
-  const turn = turnOf(item);
-  if (!turn) return "";
-  if (turn !== item.side) return `Waiting for ${item.other.name} to sign or answer.`;
-  return "Your turn to sign or answer.";
-}

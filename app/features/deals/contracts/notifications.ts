@@ -2,7 +2,6 @@ import {
   CONTRACT_KIND_NAMES,
   contractHeading,
   contractPhrase,
-  withArticle,
 } from "~/features/reference/documents/contract-kinds";
 import { notificationKinds } from "~/notifications";
 import { paths } from "~/paths";
@@ -32,9 +31,8 @@ export const contractNotifications = notificationKinds("contract", {
   sent: {
     category: "contract",
     text: ({ company, title }: { company: string; title: string }) => ({
-      title: "New contract",
-      subject: `${company}: contract to sign, ${title}`,
-      message: `${company} sent you a contract for “${title}”. Read it, propose changes, or sign it.`,
+      title: `${company}: contract to sign, ${title}`,
+      message: `They sent you a contract for “${title}”. Read it, propose changes, or sign it.`,
     }),
     path: paths.contract,
   },
@@ -42,52 +40,47 @@ export const contractNotifications = notificationKinds("contract", {
   proposed: {
     category: "contract",
     text: ({ kind, title, from }: FromSide) => ({
-      title: `${CONTRACT_KIND_NAMES[kind]} proposed`,
-      subject: `${from}: ${kind} to sign, ${title}`,
-      message: `${from} sent you ${contractPhrase(kind, title)}. Read it, propose changes, or sign it. The contract stays in force until both of you have signed.`,
+      title: `${from}: ${kind} to sign, ${title}`,
+      message: `They sent you ${contractPhrase(kind, title)}. Read it, propose changes, or sign it. The contract stays in force until both of you have signed.`,
     }),
     path: paths.contract,
   },
   changed: {
     category: "contract",
     text: ({ kind, title, from, terms }: FromSide & { terms: string[] }) => ({
-      title: `${CONTRACT_KIND_NAMES[kind]} changed`,
-      subject: `${from}: ${kind} changed, ${title}`,
-      message: `${from} proposed a change to ${contractPhrase(kind, title)}: ${terms[0]}${terms.length > 1 ? ` and ${terms.length - 1} more` : ""}. Only the new version can be signed.`,
+      title: `${from}: ${kind} changed, ${title}`,
+      message: `They proposed a change to ${contractPhrase(kind, title)}: ${terms[0]}${terms.length > 1 ? ` and ${terms.length - 1} more` : ""}. Only the new version can be signed.`,
     }),
     path: paths.contract,
   },
   closed: {
     category: "contract",
     text: ({ kind, title, from, status, reason }: Closed) => ({
-      title: `${CONTRACT_KIND_NAMES[kind]} ${status}`,
-      subject: `${from}: ${kind} ${status}, ${title}`,
-      message: `${from} ${status} ${contractPhrase(kind, title)}${reason ? `: ${reason}` : "."}`,
+      title: `${from}: ${kind} ${status}, ${title}`,
+      message: `They ${status} ${contractPhrase(kind, title)}${reason ? `: ${reason}` : "."}`,
     }),
     path: paths.contract,
   },
   commented: {
     category: "contract",
     text: ({ kind, title, from, clause, comment }: Comment) => ({
-      title: `Comment on ${withArticle(kind)}`,
-      subject: `${from}: comment on the ${kind}, ${title}`,
-      message: `${from} commented on “${TITLES[clause]}” in ${contractPhrase(kind, title)}: ${comment}`,
+      title: `${from}: comment on the ${kind}, ${title}`,
+      message: `They commented on “${TITLES[clause]}” in ${contractPhrase(kind, title)}: ${comment}`,
     }),
     path: paths.contract,
   },
   signed: {
     category: "contract",
     text: ({ kind, title, from, isLast }: FromSide & { isLast: boolean }) => ({
-      title: `${CONTRACT_KIND_NAMES[kind]} signed${isLast ? " by both" : ""}`,
-      subject: `${from}: ${kind} signed${isLast ? " by both" : ""}, ${title}`,
-      message: `${from} signed ${contractPhrase(kind, title)}. ${isLast ? BOTH_SIGNED[kind] : "It counts once both sides have signed."}`,
+      title: `${from}: ${kind} signed${isLast ? " by both" : ""}, ${title}`,
+      message: `They signed ${contractPhrase(kind, title)}. ${isLast ? BOTH_SIGNED[kind] : "It counts once both sides have signed."}`,
     }),
     path: paths.contract,
   },
   expired: {
     category: "contract",
     text: ({ kind, title, lastDay }: ContractNotice & { lastDay: string }) => ({
-      title: `${CONTRACT_KIND_NAMES[kind]} expired`,
+      title: `${CONTRACT_KIND_NAMES[kind]} expired, ${title}`,
       message: `${contractHeading(kind, `“${title}”`)} was not signed by both sides by ${formatWeekday(lastDay)}. ${kind === "contract" ? "The brand can send another one." : "The contract stays in force as it is."}`,
     }),
     path: paths.contract,

@@ -179,5 +179,5 @@ export const commentSchema = z.object({
   intent: z.literal("comment"),
   id: z.string().regex(ID_PATTERN),
   clause: z.enum(CLAUSES),
-  body: paragraphs(1000, "Comment must be at most 1000 characters", "Comment cannot be empty"),
+  body: paragraphs(1000, "Comment must be at most 1000 characters", "Write your comment"),
 });

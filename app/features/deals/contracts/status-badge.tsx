@@ -3,7 +3,7 @@ import { CONTRACT_KIND_NAMES } from "~/features/reference/documents/contract-kin
 import type { ContractKind, ContractStatus } from "~db/constants";
 
 export const CONTRACT_LABELS: Record<ContractStatus, string> = {
-  pending: "To sign",
+  pending: "Not signed",
   partially_signed: "Signed by one",
   fully_executed: "Signed by both",
   declined: "Declined",
@@ -14,8 +14,8 @@ export const CONTRACT_LABELS: Record<ContractStatus, string> = {
 };
 
 const TONES: Record<ContractStatus, BadgeTone> = {
-  pending: "waiting",
-  partially_signed: "waiting",
+  pending: "neutral",
+  partially_signed: "neutral",
   fully_executed: "good",
   declined: "neutral",
   withdrawn: "neutral",
@@ -24,13 +24,22 @@ const TONES: Record<ContractStatus, BadgeTone> = {
   cancelled: "neutral",
 };
 
-export function ContractBadge({ kind, status }: { kind: ContractKind; status: ContractStatus }) {
+/** @param isOwnTurn the reader has to sign it */
+export function ContractBadge({
+  kind,
+  status,
+  isOwnTurn = false,
+}: {
+  kind: ContractKind;
+  status: ContractStatus;
+  isOwnTurn?: boolean;
+}) {
   return (
-    <Badge tone={TONES[status]}>
+    <Badge tone={isOwnTurn ? "waiting" : TONES[status]}>
       <span className={kind === "contract" ? "sr-only" : undefined}>
         {CONTRACT_KIND_NAMES[kind]}:{" "}
       </span>
-      {CONTRACT_LABELS[status]}
+      {isOwnTurn ? "To sign" : CONTRACT_LABELS[status]}
     </Badge>
   );
 }

@@ -6,9 +6,8 @@ export const dealNotifications = notificationKinds("deal", {
   ended: {
     category: "invitation",
     text: ({ company, campaign, title, lastDay }: Ended) => ({
-      title: "Deal ended",
-      subject: `${company}: deal ended, ${campaign}`,
-      message: `${company} ended your deal for “${campaign}”: you had until ${formatWeekday(lastDay)} to send a new version of “${title}”. You can still post content that was approved before.`,
+      title: `${company}: deal ended, ${campaign}`,
+      message: `They ended your deal for “${campaign}”: you had until ${formatWeekday(lastDay)} to send a new version of “${title}”. You can still post content that was approved before.`,
     }),
     path: paths.athlete.campaign,
   },

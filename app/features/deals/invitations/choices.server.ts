@@ -1,4 +1,6 @@
 import { and, desc, eq, inArray, isNull, notInArray, sql } from "drizzle-orm";
+import { feePercent } from "~/features/billing/ledger/fees";
+import { isPremium } from "~/features/billing/subscriptions/load-entitlements.server";
 import { isOpen, takesInvitations } from "~/features/campaigns/campaigns/policy.server";
 import { deliverableLine } from "~/features/campaigns/terms/deliverables";
 import type { CommandContext } from "~/features/identity/accounts/actor";
@@ -83,9 +85,13 @@ export const selectAthleteNames = ({ db }: CommandContext, athleteIds: string[])
       ),
     );
 
-export const selectEmailConfirmation = ({ actor, db }: CommandContext) =>
+/** Whether the person's address is confirmed, and the brand's plan. */
+export const selectSender = ({ actor, db, now }: CommandContext) =>
   db.orm
-    .select({ confirmedAt: profiles.emailConfirmedAt })
+    .select({
+      confirmedAt: profiles.emailConfirmedAt,
+      isPremium: isPremium("brand", sql`${actor.brandId}`, now),
+    })
     .from(profiles)
     .where(eq(profiles.id, actor.personId));
 
@@ -100,7 +106,7 @@ export async function loadInvitationChoices(ctx: CommandContext, athleteId: stri
     selectAthleteNames(ctx, [athleteId]),
     openCampaigns(ctx, athleteId),
     invitationsOf(ctx, [athleteId]),
-    selectEmailConfirmation(ctx),
+    selectSender(ctx),
     selectInvitationConflicts(ctx, [athleteId]),
   );
   if (!athlete) return null;
@@ -132,6 +138,7 @@ export async function loadInvitationChoices(ctx: CommandContext, athleteId: stri
     ),
     /** The campaigns whose every requirement the athlete meets. */
     fitting: options.filter((one) => fits(athlete, one)).map(({ id }) => id),
+    feePercent: feePercent(brand?.isPremium ? "brand_premium" : null),
     confirmed: Boolean(brand?.confirmedAt),
   };
 }
@@ -142,7 +149,7 @@ export async function loadManyInvitationChoices(ctx: CommandContext, athleteIds:
     selectAthleteNames(ctx, athleteIds),
     openCampaigns(ctx),
     invitationsOf(ctx, athleteIds),
-    selectEmailConfirmation(ctx),
+    selectSender(ctx),
     selectInvitationConflicts(ctx, athleteIds),
   );
   return {

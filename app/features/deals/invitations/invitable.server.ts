@@ -10,7 +10,7 @@ import { isVoid } from "../deals/invitation-state";
 import { invitationState } from "../deals/invitation-state.server";
 import { isBelowRate, lowestFeeText } from "./budget";
 import { budgetColumns } from "./budget.server";
-import { selectAthleteNames, selectEmailConfirmation } from "./choices.server";
+import { selectAthleteNames, selectSender } from "./choices.server";
 import { CONFIRM_FIRST, INVITATIONS_PER_HOUR } from "./invitation-limits";
 import { INVITATION_LABELS } from "./status-badge";
 
@@ -95,7 +95,7 @@ export async function loadInvitable(ctx: CommandContext, campaignId: string, ath
           eq(campaigns.brandId, actor.brandId),
         ),
       ),
-    selectEmailConfirmation(ctx),
+    selectSender(ctx),
     recentInvitations(ctx),
   );
   if (!campaign) throw notFound();

@@ -3,7 +3,6 @@ import type { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { ErrorSummary, Field, TextArea, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import { paths, withQuery } from "~/paths";
 import type { CampaignStatus } from "~db/constants";
 import type { InvitationState } from "../deals/invitation-state";
@@ -41,6 +40,8 @@ export interface InviteView {
     /** What the athlete's work on it would break, in words. */
     conflicts: string[];
   } & BudgetSums)[];
+  /** Ours, on the brand's plan. */
+  feePercent: number;
   /** Whether the brand has confirmed its email address, which inviting requires. */
   confirmed: boolean;
   /** Whether the person who invites has any. */
@@ -143,7 +144,7 @@ export function InviteForm({
         <Field
           field={fields.fee}
           label="Fee (£)"
-          hint={`${view.athlete.name} sees this, not your budget. Our fee of ${SERVICE_FEE_PERCENT.free}%, or ${SERVICE_FEE_PERCENT.premium}% with Brand Premium, comes on top. You pay once they accept, and we hold it until you approve the work.`}
+          hint={`${view.athlete.name} sees this, not your budget. Our fee of ${view.feePercent}% comes on top. You pay once they accept, and we hold it until you approve the work.`}
           inputMode="decimal"
         />
         <RateNote athlete={view.athlete} fee={fields.fee.value} />

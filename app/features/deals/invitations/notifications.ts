@@ -12,10 +12,9 @@ const invitationsTab = (campaignId: string) =>
   withQuery(paths.brand.campaign(campaignId), { tab: "athletes" });
 
 const offeredText = ({ from, campaign, fee, changes, lastDay }: Offered) => ({
-  title: "New offer",
-  subject: `${from}: new offer for ${campaign}, ${formatMoney(fee)}`,
+  title: `${from}: new offer for ${campaign}, ${formatMoney(fee)}`,
   message: [
-    `${from} made a new offer for “${campaign}”.`,
+    `They made a new offer for “${campaign}”.`,
     ...changes.map(({ label, before, after }) => `${label}: ${after} instead of ${before}.`),
     ACT_BY.invitation(lastDay),
   ].join(" "),
@@ -31,9 +30,8 @@ export const invitationNotifications = notificationKinds("invitation", {
   sent: {
     category: "invitation",
     text: ({ company, campaign, fee, deliverables, lastDay, ...days }: Sent) => ({
-      title: "New campaign invitation",
-      message: `${company} has invited you to “${campaign}” for ${formatMoney(fee)}.${termsText(deliverables, days)} ${ACT_BY.invitation(lastDay)}`,
-      subject: `${company}: ${formatMoney(fee)} invitation to ${campaign}`,
+      title: `${company}: ${formatMoney(fee)} invitation to ${campaign}`,
+      message: `They've invited you to “${campaign}” for ${formatMoney(fee)}.${termsText(deliverables, days)} ${ACT_BY.invitation(lastDay)}`,
       reason: `${company} invited you to a campaign on ${product.name}`,
     }),
     path: paths.athlete.campaign,
@@ -51,47 +49,42 @@ export const invitationNotifications = notificationKinds("invitation", {
   agreed: {
     category: "invitation",
     text: ({ company, campaign, fee, signedBy }: Agreed) => ({
-      title: "Offer accepted",
-      subject: `${company}: your offer for ${campaign} is accepted`,
-      message: `${company} accepted your offer of ${formatMoney(fee)} for “${campaign}”.${signedBy ? SIGNED_BY[signedBy] : ""}`,
+      title: `${company}: your offer for ${campaign} is accepted`,
+      message: `They accepted your offer of ${formatMoney(fee)} for “${campaign}”.${signedBy ? SIGNED_BY[signedBy] : ""}`,
     }),
     path: paths.athlete.campaign,
   },
   withdrawn: {
     category: "invitation",
     text: ({ company, campaign }: { company: string; campaign: string }) => ({
-      title: "Invitation withdrawn",
-      subject: `${company}: invitation withdrawn, ${campaign}`,
-      message: `${company} has withdrawn its invitation to “${campaign}”.`,
+      title: `${company}: invitation withdrawn, ${campaign}`,
+      message: `They've withdrawn their invitation to “${campaign}”.`,
     }),
     path: paths.athlete.campaign,
   },
   expired: {
     category: "invitation",
     text: ({ company, campaign, lastDay, byBrand }: Expired & { company: string }) => ({
-      title: "Invitation expired",
-      subject: `${company}: invitation expired, ${campaign}`,
+      title: `${company}: invitation expired, ${campaign}`,
       message: byBrand
-        ? `${company} didn't answer your offer for “${campaign}” by ${formatWeekday(lastDay)}, so the invitation has expired.`
-        : `${company}'s invitation to “${campaign}” has expired. You had until ${formatWeekday(lastDay)} to answer.`,
+        ? `They didn't answer your offer for “${campaign}” by ${formatWeekday(lastDay)}, so the invitation has expired.`
+        : `Their invitation to “${campaign}” has expired. You had until ${formatWeekday(lastDay)} to answer.`,
     }),
     path: paths.athlete.campaign,
   },
   expired_for_brand: {
     category: "invitation",
     text: ({ athleteName, campaign, lastDay, byBrand }: Expired & { athleteName: string }) => ({
-      title: "Invitation expired",
-      subject: `${athleteName}: invitation expired, ${campaign}`,
-      message: `${byBrand ? `You didn't answer ${athleteName}'s offer for` : `${athleteName} didn't answer your invitation to`} “${campaign}” by ${formatWeekday(lastDay)}. You can invite them again.`,
+      title: `${athleteName}: invitation expired, ${campaign}`,
+      message: `${byBrand ? `You didn't answer their offer for` : `They didn't answer your invitation to`} “${campaign}” by ${formatWeekday(lastDay)}. You can invite them again.`,
     }),
     path: invitationsTab,
   },
   answered: {
     category: "invitation",
     text: ({ athleteName, answer, campaign, fee, reason, isSigned }: Answered) => ({
-      title: `Invitation ${answer}`,
-      subject: `${athleteName}: invitation ${answer}, ${campaign}`,
-      message: `${athleteName} ${isSigned ? "accepted and signed" : answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}${reason ? ` Reason: ${DECLINE_TEXTS[reason].toLowerCase()}.` : ""}`,
+      title: `${athleteName}: invitation ${answer}, ${campaign}`,
+      message: `They ${isSigned ? "accepted and signed" : answer} your invitation to “${campaign}”.${answer === "accepted" && fee > 0 ? ` Pay the ${formatMoney(fee)} so that they can start.` : ""}${reason ? ` Reason: ${DECLINE_TEXTS[reason].toLowerCase()}.` : ""}`,
     }),
     path: invitationsTab,
   },

@@ -10,14 +10,12 @@ export const rightNotifications = notificationKinds("right", {
     text: ({ kind, athlete, campaign, category, lastDay }: EndingRight) =>
       kind === "use"
         ? {
-            title: "Right to use content ends soon",
-            subject: `${athlete}: right to use content ends on ${formatLongDay(lastDay)}`,
-            message: `Your right to use ${athlete}'s content for “${campaign}” ends on ${formatLongDay(lastDay)}.`,
+            title: `${athlete}: right to use content ends on ${formatLongDay(lastDay)}`,
+            message: `Your right to use their content for “${campaign}” ends on ${formatLongDay(lastDay)}.`,
           }
         : {
-            title: "Exclusivity ends soon",
-            subject: `${athlete}: exclusivity ends on ${formatLongDay(lastDay)}`,
-            message: `${athlete}'s exclusivity for ${category && CATEGORY_NAMES[category]} with you ends on ${formatLongDay(lastDay)}.`,
+            title: `${athlete}: exclusivity ends on ${formatLongDay(lastDay)}`,
+            message: `Their exclusivity for ${category && CATEGORY_NAMES[category]} with you ends on ${formatLongDay(lastDay)}.`,
           },
     path: () => paths.rights,
   },

@@ -36,14 +36,14 @@ it("says what is not known, and compares the others", () => {
   );
   expect(growth).toEqual([
     { text: "Not known yet", best: false },
-    { text: "-2.0%", best: true },
+    { text: "−2.0%", best: true },
   ]);
   expect(quality?.map(({ text }) => text)).toEqual(["Not known yet", "60 of 100"]);
   expect(best(unknown, unknown)["Growth rate"]).toEqual([false, false]);
 });
 
 it("gives a change that rounds to 0 no sign", () => {
-  expect([0.04, -0.04, 0.05, -0.06].map(formatGrowth)).toEqual(["0.0%", "0.0%", "+0.1%", "-0.1%"]);
+  expect([0.04, -0.04, 0.05, -0.06].map(formatGrowth)).toEqual(["0.0%", "0.0%", "+0.1%", "−0.1%"]);
 });
 
 it("compares each athlete once and four at most", () => {

@@ -9,7 +9,6 @@ export const searchNotifications = notificationKinds("search", {
     category: "search",
     text: ({ search, count, names }: NewMatches) => ({
       title: `${plural(count, "new athlete")} for “${search}”`,
-      subject: `${plural(count, "new athlete")} for “${search}”`,
       message: `${formatNames(names, count)} ${count === 1 ? "has" : "have"} joined ${product.name} and ${count === 1 ? "matches" : "match"} your search.`,
       reason: "you asked to hear of new athletes for this search",
     }),

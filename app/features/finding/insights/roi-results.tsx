@@ -1,6 +1,6 @@
 import { Stat } from "~/components/ui/card";
 import { formatMoney, formatPence } from "~/platform/money";
-import { formatCount } from "~/platform/numbers";
+import { formatChange, formatCount, formatWholePercent } from "~/platform/numbers";
 import { ENGAGEMENT_VALUE, EXPLAINED_ROI, type Forecast, roiRange, SWING_PERCENT } from "./roi";
 
 /** The forecast of one scenario: four figures and a verdict. */
@@ -46,13 +46,8 @@ const verdict = (forecast: Forecast): string => {
   return isGain(forecast) ? "▲ Above break-even" : "Below break-even";
 };
 
-const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
-
 /** '+40%', '−30%'. */
-export const percent = (roi: number | null): string => {
-  if (roi === null) return "–";
-  const rounded = Math.round(roi);
-  return `${rounded > 0 ? "+" : rounded < 0 ? "−" : ""}${whole.format(Math.abs(rounded))}%`;
-};
+export const percent = (roi: number | null): string =>
+  roi === null ? "–" : formatChange(roi, formatWholePercent);
 
 export const money = (pence: number | null): string => (pence === null ? "–" : formatPence(pence));

@@ -3,7 +3,7 @@ import { Card } from "~/components/ui/card";
 import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import { formatPercent } from "~/platform/numbers";
+import { formatChange, formatPercent } from "~/platform/numbers";
 import { filterQuery, NO_FILTERS } from "../discovery/filters";
 import type { Trend } from "./advice";
 
@@ -37,10 +37,7 @@ const COLUMNS: Column<Row>[] = [
     label: "Growth, 30 days",
     narrow: "beside",
     cell: ({ growthPercentage: growth }) => (
-      <span className={growth > 0 ? "font-strong text-leaf" : ""}>
-        {growth > 0 && "+"}
-        {formatPercent(growth)}
-      </span>
+      <span className={growth > 0 ? "font-strong text-leaf" : ""}>{formatChange(growth)}</span>
     ),
     numeric: true,
   },

@@ -8,18 +8,16 @@ export const interestNotifications = notificationKinds("interest", {
   shown: {
     category: "interest",
     text: ({ athlete, title }: Shown) => ({
-      title: "An athlete is interested",
-      subject: `${athlete}: interested in ${title}`,
-      message: `${athlete} would like to take part in “${title}”.`,
+      title: `${athlete}: interested in ${title}`,
+      message: `They would like to take part in “${title}”.`,
     }),
     path: (_, { campaignId }) => withQuery(paths.brand.interests, { campaign: campaignId }),
   },
   declined: {
     category: "interest",
     text: ({ company, title }: { company: string; title: string }) => ({
-      title: "Not this time",
-      subject: `${company}: no invitation to ${title}`,
-      message: `${company} won't be inviting you to “${title}”.`,
+      title: `${company}: no invitation to ${title}`,
+      message: `They won't be inviting you to “${title}”.`,
     }),
     path: paths.athlete.campaign,
   },

@@ -22,11 +22,9 @@ interface Amount {
   amount: number;
 }
 
-/** The subject of the mail also names the other side and the campaign. */
-const text = ({ side, athlete, company, campaign }: Named, title: string, message: string) => ({
-  title,
+const text = ({ side, athlete, company, campaign }: Named, what: string, message: string) => ({
+  title: `${side === "athlete" ? company : athlete}: ${what.toLowerCase()}, ${campaign}`,
   message,
-  subject: `${side === "athlete" ? company : athlete}: ${title.toLowerCase()}, ${campaign}`,
 });
 
 /** Their subject is the deal. */
@@ -34,9 +32,9 @@ export const paymentNotifications = notificationKinds("payment", {
   funded: {
     category: "payment",
     text: ({ fee, rest, ...named }: Named & Amount & { fee: number; rest: number }) => {
-      const { side, athlete, company, campaign, amount } = named;
-      const toAthlete = `${company} has paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`;
-      const toBrand = `${formatMoney(amount + fee)} paid in for ${athlete} and “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They can start now."}`;
+      const { side, campaign, amount } = named;
+      const toAthlete = `They've paid ${formatMoney(amount)} for “${campaign}”. We hold it for you${rest > 0 ? `. ${formatMoney(rest)} of your fee is still to come: wait for it before you start.` : ", so you can start."}`;
+      const toBrand = `${formatMoney(amount + fee)} paid in for “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They can start now."}`;
       return text(
         named,
         rest > 0 ? "Partly secured" : MONEY_STATES.secured,
@@ -53,9 +51,8 @@ export const paymentNotifications = notificationKinds("payment", {
         (part) => `${part.athlete}, “${part.campaign}”: ${formatMoney(part.total)}`,
       );
       return {
-        title: MONEY_STATES.secured,
+        title: `Receipt: ${total} paid in for ${parts.length} athletes`,
         message: `You've paid ${total} for ${parts.length} athletes in one charge, our fee included. ${list.join("; ")}.`,
-        subject: `Receipt: ${total} paid in for ${parts.length} athletes`,
       };
     },
     path: (dealId) => withQuery(paths.brand.pay, { receipt: dealId }),
@@ -110,7 +107,8 @@ export const paymentNotifications = notificationKinds("payment", {
     category: "payment",
     text: (chargeback: Omit<Chargeback, "side">) => {
       const { title, toStaff } = chargebackText(chargeback);
-      return { title, message: `${chargeback.company} and ${chargeback.athlete}: ${toStaff}` };
+      const { company, athlete } = chargeback;
+      return { title: `${company} and ${athlete}: ${title.toLowerCase()}`, message: toStaff };
     },
     path: paths.admin.payment,
   },
@@ -155,11 +153,11 @@ const settledAs = ({ toAthlete, toBrand }: Settled) =>
   toAthlete === 0 ? "Refunded" : toBrand === 0 ? MONEY_STATES.released : "Divided";
 
 function settledText(settled: Settled): string {
-  const { side, name, campaign, athlete, company, toAthlete, toBrand, feeInForce } = settled;
+  const { side, name, campaign, athlete, toAthlete, toBrand, feeInForce } = settled;
   const part = name === ON_APPROVAL.name ? "" : ` (“${name}”)`;
   const parts = [
     { pence: toAthlete, goes: side === "athlete" ? "is yours" : `goes to ${athlete}` },
-    { pence: toBrand, goes: `goes back to ${side === "athlete" ? `${company}'s` : "your"} card` },
+    { pence: toBrand, goes: `goes back to ${side === "athlete" ? "their" : "your"} card` },
   ]
     .filter(({ pence }) => pence > 0)
     .map(({ pence, goes }, i) =>
@@ -179,28 +177,28 @@ interface Chargeback extends Named, Amount {
 }
 
 function chargebackText(chargeback: Omit<Chargeback, "side">) {
-  const { athlete, company, campaign, amount, state, isSent } = chargeback;
+  const { campaign, amount, state, isSent } = chargeback;
   const what = `${formatMoney(amount)} for “${campaign}”`;
   if (state === "open")
     return {
       title: "Payment questioned",
       toBrand: `Your bank is looking at ${what}, because the card's holder questioned it. The money stays where it is until the bank decides. If that was a mistake, ask your bank to withdraw it.`,
-      toAthlete: `${company}'s bank is looking at ${what}. ${isSent ? "You've been paid already, so there's nothing to do." : "The money stays where it is until the bank decides, which can take three months."}`,
-      toStaff: `a bank is looking at ${what}. Hand in evidence in Stripe.`,
+      toAthlete: `Their bank is looking at ${what}. ${isSent ? "You've been paid already, so there's nothing to do." : "The money stays where it is until the bank decides, which can take three months."}`,
+      toStaff: `A bank is looking at ${what}. Hand in evidence in Stripe.`,
     };
   if (state === "won")
     return {
       title: "Payment confirmed",
       toBrand: `Your bank has confirmed ${what}. Everything goes on as before.`,
-      toAthlete: `${company}'s bank has confirmed ${what}. Everything goes on as before.`,
-      toStaff: `the bank has confirmed ${what}.`,
+      toAthlete: `Their bank has confirmed ${what}. Everything goes on as before.`,
+      toStaff: `The bank has confirmed ${what}.`,
     };
   return {
     title: "Payment taken back",
-    toBrand: `Your bank has given ${what} back to you, so this payment is over. ${athlete} won't be paid from it.`,
+    toBrand: `Your bank has given ${what} back to you, so this payment is over. The athlete won't be paid from it.`,
     toAthlete: isSent
-      ? `${company}'s bank has taken back ${what}. You keep what we've sent you.`
-      : `${company}'s bank has taken back ${what}, so we can't pay you from it. Write to us if you've done the work.`,
-    toStaff: `the bank has taken back ${what}.${isSent ? " The athlete had been paid, so the loss is ours." : ""}`,
+      ? `Their bank has taken back ${what}. You keep what we've sent you.`
+      : `Their bank has taken back ${what}, so we can't pay you from it. Write to us if you've done the work.`,
+    toStaff: `The bank has taken back ${what}.${isSent ? " The athlete had been paid, so the loss is ours." : ""}`,
   };
 }

@@ -36,7 +36,12 @@ export const SpendingStrip = ({
       { name: "Promised", pence: promised },
       ...(free === null
         ? []
-        : [{ name: free < 0 ? "Over budget" : "Left in budget", pence: Math.abs(free) }]),
+        : [
+            {
+              name: free < 0 ? `Over budget in ${year}` : `Left in ${year}`,
+              pence: Math.abs(free),
+            },
+          ]),
     ]}
   >
     <TextLink to={`${paths.brand.preferences}#year-budget`} className="text-sm">

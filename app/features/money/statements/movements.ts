@@ -24,7 +24,7 @@ const BY_BANK = "Refunded by your bank";
 const MOVEMENT_LABELS: Record<Side, Partial<Record<LedgerMovement, string>>> = {
   athlete: {
     released: MONEY_STATES.released,
-    sent: "Sent to you",
+    sent: MONEY_STATES.paid,
     bank_share: "Taken back by the brand's bank",
     taken_back: "Taken back from you",
     recovered: "Taken back from you",

@@ -1,5 +1,5 @@
 /** Figures computed from an athlete's channels. Pure. */
-import { formatCount, formatPercent } from "~/platform/numbers";
+import { formatChange, formatCount, formatPercent } from "~/platform/numbers";
 import { type Channel, findChannel } from "../channels/channel";
 
 /** `engagementRate` in percent. */
@@ -64,12 +64,8 @@ export const namesNewChannel = (
 
 export const NOT_KNOWN = "Not known yet";
 
-/** Growth with its sign: '+4.1%', and '0.0%' for what is next to nothing on either side. */
-export function formatGrowth(rate: number | null): string {
-  if (rate === null) return NOT_KNOWN;
-  const text = formatPercent(rate);
-  return rate > 0 && text !== formatPercent(0) ? `+${text}` : text;
-}
+export const formatGrowth = (rate: number | null): string =>
+  rate === null ? NOT_KNOWN : formatChange(rate);
 
 /** A figure of 0 is one that is not known. */
 const known =

@@ -11,7 +11,7 @@ export const handlesSchema = z.object({
 
 export type HandlesInput = z.infer<typeof handlesSchema>;
 
-const NO_TOKEN = "Access token required";
+const NO_TOKEN = "Paste your access token";
 
 export const tokenSchema = z.object({
   accessToken: z

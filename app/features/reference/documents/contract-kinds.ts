@@ -13,10 +13,6 @@ const CONTRACT_KIND_PHRASES: Record<ContractKind, string> = {
   cancellation: "cancellation of the contract",
 };
 
-/** 'an amendment', or 'An amendment' at the start of a sentence */
-export const withArticle = (kind: ContractKind, article: "a" | "A" = "a"): string =>
-  `${article}${kind === "amendment" ? "n" : ""} ${kind}`;
-
 /** The button and the title of the page on which it is signed. */
 export const reviewAndSignLabel = (kind: ContractKind): string =>
   `Review and Sign ${CONTRACT_KIND_NAMES[kind]}`;

@@ -7,7 +7,7 @@ import { formatMoney, toPence } from "~/platform/money";
 import { parseNumber } from "~/platform/parse-number";
 
 const EXAMPLES = [10_000_00, 30_000_00, 60_000_00].map(comparePlans).map(({ fees, saved }) => ({
-  value: saved < 0 ? `−${formatMoney(-saved)}` : formatMoney(saved),
+  value: formatMoney(saved),
   label:
     saved < 0
       ? `on ${formatMoney(fees)} of fees a year: stay on Free`

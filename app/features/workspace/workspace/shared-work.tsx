@@ -30,7 +30,7 @@ const SharedWorkPanel = ({ work: { side, items, hasMore }, name }: SharedWorkPan
           {item.kind === "contentItem" && <ContentStatusBadge status={item.status} />}
           {item.kind === "campaign" && <InvitationBadge status={item.status} />}
           {item.kind === "contract" && (
-            <ContractBadge kind={item.contractKind} status={item.status} />
+            <ContractBadge kind={item.contractKind} status={item.status} isOwnTurn={step.isOwn} />
           )}
           {deadline && (
             <p className={`text-sm ${deadline.overdue ? "text-alert" : "text-soft"}`}>

@@ -34,7 +34,7 @@ export const commentSchema = z
 
 export type NewComment = Omit<z.infer<typeof commentSchema>, "intent">;
 
-const COMMENT_REQUIRED = "A comment can't be empty";
+const COMMENT_REQUIRED = "Write your comment";
 
 export const editCommentSchema = z.object({
   intent: z.literal("edit-comment"),
