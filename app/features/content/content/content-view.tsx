@@ -110,7 +110,7 @@ export function ContentView({
   );
   return (
     <Card
-      className={`flex flex-col gap-4 max-md:p-4 ${content.status === "rejected" ? "max-md:[--media-height:24vh]" : ""}`}
+      className={`flex flex-col gap-4 max-md:border-0 max-md:bg-transparent max-md:p-0 ${content.status === "rejected" ? "max-md:[--media-height:24vh]" : ""}`}
     >
       <ContentHead content={content} viewer={viewer} />
       <ContentFeedback content={content} viewer={viewer} />
