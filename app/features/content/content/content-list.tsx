@@ -3,6 +3,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { isCancelledCampaign } from "~/features/campaigns/campaigns/policy";
+import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import { Thumbnail } from "~/features/media/media/picture";
 import type { ContentListItem } from "./list-content.server";
 import { ContentStatusBadge } from "./status-badge";
@@ -43,7 +44,9 @@ export const ContentList = ({
             </p>
             {(item.deliverable || item.progress) && (
               <p className="text-sm text-soft">
-                {[item.deliverable, item.progress?.text].filter(Boolean).join(" · ")}
+                <DeliverableWords
+                  text={[item.deliverable, item.progress?.text].filter(Boolean).join(" · ")}
+                />
               </p>
             )}
             <p className="line-clamp-2 max-w-text">

@@ -1,5 +1,6 @@
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText } from "~/components/ui/field";
+import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 
 /** The brief's deliverables to choose from; all are chosen at first. */
 export function DeliverableBoxes({
@@ -25,7 +26,7 @@ export function DeliverableBoxes({
           id={`${field.id}-${i}`}
           name={field.name}
           value={deliverable}
-          label={deliverable}
+          label={<DeliverableWords text={deliverable} />}
           defaultChecked={chosen.length === 0 || chosen.includes(deliverable)}
         />
       ))}

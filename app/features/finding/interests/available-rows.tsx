@@ -4,6 +4,7 @@ import { Avatar } from "~/components/ui/avatar";
 import { Badge, Verified } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import { InvitationBadge } from "~/features/deals/invitations/status-badge";
 import { paths } from "~/paths";
 import type { AvailableItem } from "./available.server";
@@ -34,7 +35,12 @@ function AvailableRow({ item, returnTo }: { item: AvailableItem; returnTo: strin
         <p className="line-clamp-2 text-sm text-soft">
           <span className="font-strong text-ink">{fee}</span> · {company}{" "}
           {item.isVerified && <Verified />}
-          {work && ` · ${work}`}
+          {work && (
+            <>
+              {" · "}
+              <DeliverableWords text={work} />
+            </>
+          )}
         </p>
         <div className="flex items-center gap-x-3">
           <p className="min-w-0 flex-1 text-sm text-soft">
