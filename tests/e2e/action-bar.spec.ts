@@ -7,6 +7,7 @@ import {
   makeCampaign,
   makeContent,
   makeInvitation,
+  makeSignedContract,
   type Person,
 } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
@@ -71,6 +72,7 @@ async function openDealToPay(
   const campaignId = await makeCampaign(db, brand.brandId);
   const fee = { fee: 90_000 };
   const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", fee);
+  await makeSignedContract(db, dealId, { brand, athlete, campaignId });
   const page = await browserOf(brand, { viewport });
   await open(page, `/deals/${dealId}`);
   return page;
