@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
 import type { Deliverable } from "~db/terms";
 import { ask } from "../../../../tests/support/deliverables";
-import {
-  deliverableLine,
-  deliverableName,
-  deliverableText,
-  splitAtPlatforms,
-} from "./deliverables";
+import { deliverableLine, deliverableName, deliverableText } from "./deliverables";
 
 const TEXTS: [Deliverable, string][] = [
   [ask(2, "reel"), "2 Instagram reels"],
@@ -30,18 +25,4 @@ test("details and date follow, each where it is needed", () => {
   expect(deliverableName(reels)).toBe("2 Instagram reels: at dawn");
   expect(deliverableLine(reels)).toBe("2 Instagram reels: at dawn, due 3 Jun 2999");
   expect(deliverableName(ask(1, "other", { note: "Route file" }))).toBe("Route file");
-});
-
-test("a text is split where it names a platform, so that its logo stands there", () => {
-  const split = (text: string) =>
-    splitAtPlatforms(text).map(({ platform, words }) => [platform, words]);
-  expect(split("12 Instagram reels: at dawn, 1 X post, 2 × Route file. Each is reviewed.")).toEqual(
-    [
-      ["instagram", "12 Instagram reels: at dawn, "],
-      ["x", "1 X post, 2 × Route file. Each is reviewed."],
-    ],
-  );
-  expect(split("Fee: £300 on Instagram")).toEqual([[null, "Fee: £300 on Instagram"]]);
-  for (const [deliverable, text] of TEXTS)
-    if (deliverable.note === "") expect(split(text)).toEqual([[deliverable.platform, text]]);
 });

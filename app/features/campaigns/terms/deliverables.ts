@@ -1,7 +1,7 @@
 /** What athletes are asked to make, in words. Pure. */
-import { PLATFORM_NAMES, platformName } from "~/features/reference/platforms/platform-names";
+import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatDay } from "~/platform/dates";
-import { type DeliverableFormat, PLATFORMS, type Platform } from "~db/constants";
+import type { DeliverableFormat, Platform } from "~db/constants";
 import type { Deliverable } from "~db/terms";
 
 export const MOST_DELIVERABLES = 20;
@@ -43,12 +43,3 @@ export const deliverableName = (deliverable: Deliverable): string =>
 /** '2 Instagram reels: at dawn, due 3 Jun' */
 export const deliverableLine = (deliverable: Deliverable): string =>
   deliverableName(deliverable) + (deliverable.due ? `, due ${formatDay(deliverable.due)}` : "");
-
-const COUNTED = new RegExp(`\\b(?=\\d+ (?:${Object.values(PLATFORM_NAMES).join("|")}) )`);
-
-/** Parts of a text, each of which begins with a deliverable: '2 Instagram reels, ', '1 YouTube video'. */
-export const splitAtPlatforms = (text: string) =>
-  text.split(COUNTED).map((words) => {
-    const name = /^\d+ (\S+) /.exec(words)?.[1];
-    return { platform: PLATFORMS.find((one) => PLATFORM_NAMES[one] === name) ?? null, words };
-  });

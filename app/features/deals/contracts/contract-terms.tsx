@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Badge } from "~/components/ui/badge";
 import { Card } from "~/components/ui/card";
 import { Time } from "~/components/ui/time";
-import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import { plural } from "~/platform/numbers";
 import type { ContractPage } from "./contract.server";
 import { TermLines } from "./term-lines";
@@ -64,9 +63,7 @@ export function FullWording({
                 {clause.terms.map(({ key, label, value }) => (
                   <div key={key} className="contents">
                     <dt className="text-soft @max-narrow:mt-1">{label}</dt>
-                    <dd>
-                      <DeliverableWords text={value} />
-                    </dd>
+                    <dd>{value}</dd>
                   </div>
                 ))}
               </dl>

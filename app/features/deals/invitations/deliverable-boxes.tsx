@@ -1,6 +1,5 @@
 import { CheckBox } from "~/components/ui/checkbox";
 import { ErrorText } from "~/components/ui/field";
-import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 
 /** The brief's deliverables to choose from; all are chosen at first. */
 export function DeliverableBoxes({
@@ -26,7 +25,7 @@ export function DeliverableBoxes({
           id={`${field.id}-${i}`}
           name={field.name}
           value={deliverable}
-          label={<DeliverableWords text={deliverable} />}
+          label={deliverable}
           defaultChecked={chosen.length === 0 || chosen.includes(deliverable)}
         />
       ))}
