@@ -45,8 +45,8 @@ if (await isEmpty(db)) {
   await makeEarlierMoney(db, data, stripe, recordUntil);
   await recordUntil();
   await makePlans(db, data, stripe);
-  const makeLaterDeals = await makeDeals(db, data, Date.now(), PASSWORD);
-  await makeMoney(db, data, stripe);
+  const { signPosted, makeLaterDeals } = await makeDeals(db, data, Date.now(), PASSWORD);
+  await makeMoney(db, data, stripe, signPosted);
   await makeLaterDeals();
   await stripe.stop();
   await renumberNotifications(db);

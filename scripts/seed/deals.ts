@@ -40,7 +40,8 @@ const visit = ({ db, now, request }: CommandContext) =>
 
 /**
  * @param password of every demo account
- * @returns what makes those that came after the money: a record has its entries in the order in which they were written
+ * @returns what makes those that came between payments and after them: a record has its entries in the order in which they
+ * were written
  */
 export async function makeDeals(db: Database, data: DemoData, now: number, password: string) {
   const random = new SeededRandom(now);
@@ -100,8 +101,8 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
     };
   }
 
-  /** Signed by both, to be paid in parts. The right to use an item that is already posted ends within weeks. */
-  async function posted() {
+  /** Signed by both, to be paid in parts, before any of it. The right to use an item that is already posted ends within weeks. */
+  async function signPosted() {
     const deal = agreement("Winter Base Miles", 2);
     await send(deal, 14, (terms) => ({ ...terms, use: "paid", useMonths: 1, milestones: PARTS }));
     await sign(deal.contract, deal.athleteId, 13);
@@ -145,7 +146,8 @@ export async function makeDeals(db: Database, data: DemoData, now: number, passw
   }
 
   const amend = await winter();
-  return async () => {
-    for (const make of [posted, amend, forBrand, forAthlete, dispute]) await make();
+  const makeLaterDeals = async () => {
+    for (const make of [amend, forBrand, forAthlete, dispute]) await make();
   };
+  return { signPosted, makeLaterDeals };
 }

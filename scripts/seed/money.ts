@@ -114,7 +114,13 @@ function cashier(db: Database, data: DemoData, { env, press }: DemoStripe) {
   return { asUser, idOf, agreementOf, pay, fund, follow, setStatus, haveRead };
 }
 
-export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe) {
+/** @param signPosted both sign what is paid in parts */
+export async function makeMoney(
+  db: Database,
+  data: DemoData,
+  stripe: DemoStripe,
+  signPosted: () => Promise<void>,
+) {
   const { env, press } = stripe;
   const { asUser, idOf, agreementOf, fund, follow, setStatus, haveRead } = cashier(
     db,
@@ -160,6 +166,12 @@ export async function makeMoney(db: Database, data: DemoData, stripe: DemoStripe
   await follow(ropes.id, early.now);
 
   await fund(winter, 1, await stripe.to(16));
+
+  // Work that was posted was paid in before.
+  await fund(agreementOf("Gravel Weekends", 1), 1, await stripe.to(13));
+  await signPosted();
+  const signed = await stripe.to(11);
+  for (const number of [1, 2, 3]) await fund(agreementOf("Winter Base Miles", 2), number, signed);
 
   // More than one admin may move alone.
   await fund(gravel, 1, await stripe.to(9));

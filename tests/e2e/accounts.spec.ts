@@ -123,8 +123,10 @@ test("a brand signs up from its own address; a taken email is told at the field 
   await expect(page).toHaveURL("/brand/welcome");
   await page.getByRole("button", { name: "Skip to your dashboard" }).click();
   await expect(page.getByRole("heading", { name: "Welcome, Northlight" })).toBeVisible();
-  await expect(page.getByText("0 of 5 done")).toBeVisible();
+  await expect(page.getByText("0 of 6 done")).toBeVisible();
   await expect(page.getByRole("link", { name: "Tell athletes about your company" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Confirm .*@/ }), "a step, no notice").toBeVisible();
+  await expect(page.getByRole("link", { name: "Resend link" })).toHaveCount(0);
 });
 
 test("both sign-up addresses open on their form, which names what one agrees to @once", async ({

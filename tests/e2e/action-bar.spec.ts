@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { makeActiveDeal, makeContent } from "../support/factories";
+import type { Database } from "~db/client";
+import {
+  makeActiveDeal,
+  makeAthlete,
+  makeBrand,
+  makeCampaign,
+  makeContent,
+  makeInvitation,
+  makeSignedContract,
+  type Person,
+} from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
 
 /** The bar that keeps the one job of a screen in view on phones: `action-bar` of components.css. */
@@ -41,10 +51,35 @@ test("a review can be approved on a phone without a look for the button @once", 
   await expect(page.getByText("Content has been approved.")).toBeVisible();
 });
 
-test("the focus is never below the bar", async ({ browserOf, db }) => {
-  const { brand } = await makeActiveDeal(db);
+test("a deal is paid on a phone from the bar @once", async ({ browserOf, db }) => {
+  const page = await openDealToPay(db, browserOf);
+  const { top, bottom, navigation } = await measure(page);
+  expect(top, "in view at once").toBeGreaterThan(viewport.height / 2);
+  expect(Math.abs(bottom - navigation)).toBeLessThan(2);
+  await page.locator(".action-bar").getByRole("button", { name: "Pay £972" }).click();
+  await page.waitForURL(/hosted/);
+  await page.getByRole("button", { name: "Pay" }).click();
+  await expect(page.locator("main")).toContainText("Secured");
+  await expect(page.locator("main .action-bar")).toHaveCount(0);
+});
+
+async function openDealToPay(
+  db: Database,
+  browserOf: (person: Person, options: { viewport: typeof viewport }) => Promise<Page>,
+) {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const campaignId = await makeCampaign(db, brand.brandId);
+  const fee = { fee: 90_000 };
+  const dealId = await makeInvitation(db, campaignId, athlete.userId, "accepted", fee);
+  await makeSignedContract(db, dealId, { brand, athlete, campaignId });
   const page = await browserOf(brand, { viewport });
-  await open(page, "/disputes/file");
+  await open(page, `/deals/${dealId}`);
+  return page;
+}
+
+/** Goes through the page with the Tab key. */
+async function expectFocusAboveBar(page: Page) {
   let seen = 0;
   for (let steps = 0; steps < 60; steps++) {
     await page.keyboard.press("Tab");
@@ -54,4 +89,16 @@ test("the focus is never below the bar", async ({ browserOf, db }) => {
     expect(focus, name).toBeLessThanOrEqual(Math.ceil(top));
   }
   expect(seen).toBeGreaterThan(5);
+}
+
+test("the focus is never below the bar", async ({ browserOf, db }) => {
+  const { brand } = await makeActiveDeal(db);
+  const page = await browserOf(brand, { viewport });
+  await open(page, "/disputes/file");
+  await expectFocusAboveBar(page);
+});
+
+test("nor is it on a deal that is to be paid", async ({ browserOf, db }) => {
+  const page = await openDealToPay(db, browserOf);
+  await expectFocusAboveBar(page);
 });

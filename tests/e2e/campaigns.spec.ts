@@ -314,7 +314,7 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
   ).toBeVisible();
   await open(theirs, "/athlete/content");
   await expect(theirs.getByText("Closed", { exact: true })).toHaveCount(2);
-  await expect(theirs.getByText("Campaign: Winter base miles (cancelled)")).toHaveCount(3);
+  await expect(theirs.getByText("Winter base miles (cancelled)")).toHaveCount(3);
   await expect(theirs.getByRole("link", { name: "Changes Requested (0)" })).toBeVisible();
   await open(theirs, "/athlete/campaigns?tab=mine");
   await expect(theirs.getByRole("listitem").filter({ hasText: "Winter base miles" })).toContainText(

@@ -141,3 +141,21 @@ test("two comments written one right after the other are both there once @nightl
     await expect(comment(desk, text)).toHaveCount(1);
   }
 });
+
+test("on a phone pictures and clips go from edge to edge, and what is pinned with them @once", async ({
+  db,
+  browserOf,
+}) => {
+  const { brand, athlete, contentId } = await withFiles(db);
+  for (const [person, path] of [
+    [brand, `/brand/content/${contentId}`],
+    [athlete, `/athlete/content/${contentId}`],
+  ] as const) {
+    const page = await browserOf(person, { viewport: { width: 375, height: 720 } });
+    await open(page, path);
+    const files = page.getByRole("list", { name: "Files" });
+    for (const medium of [files.locator("video"), files.getByRole("img"), files.getByRole("group")])
+      expect(await medium.boundingBox()).toMatchObject({ x: 0, width: 375 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  }
+});

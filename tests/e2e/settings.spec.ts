@@ -54,6 +54,7 @@ test("a page outside the frame comes as a document with its own style", async ({
   const hydrated = page.locator("html[data-hydrated]");
   await open(page, "/brand/dashboard");
   await expect(page.getByRole("link", { name: "Get verified" }), "one notice").toHaveCount(0);
+  await page.getByRole("button", { name: "Hide these steps" }).click();
   await page.getByRole("link", { name: "Resend link" }).click();
   await expect(page).toHaveURL("/confirm-email?to=%2Fdashboard");
   await expect(hydrated).toHaveCount(0);

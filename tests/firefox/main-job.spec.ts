@@ -86,7 +86,7 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await athlete.sees("Content submitted for review!");
 
   await brand.open("/brand/content");
-  await brand.press("link", "Review");
+  await brand.press("link", "First clip");
   await brand.listens("review");
   await athlete.fill("Add a comment", "Is the light right?");
   await athlete.press("button", "Add Comment");

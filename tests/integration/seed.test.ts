@@ -51,8 +51,11 @@ async function agreesWithStripe(db: Database, file: string) {
     ...Array.from({ length: 2 }, () => ["settled", "waits", null]),
     ["settled", 0, "refunded"],
     ["settled", "waits", null],
-    ["held", null, null],
-    ["held", null, null],
+    // Of the demo athlete, and of one whose post is up.
+    ...Array.from({ length: 2 }, () => ["held", null, null]),
+    // In parts, the first of them due once both have signed.
+    ["settled", "waits", null],
+    ...Array.from({ length: 3 }, () => ["held", null, null]),
   ]);
   for (const { dealId } of rows) {
     await settleDeal(background, { dealId });

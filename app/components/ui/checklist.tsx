@@ -7,6 +7,8 @@ export interface Step {
   label: string;
   to: string;
   done: boolean;
+  /** It leads out of the frame. */
+  reloadDocument?: boolean;
 }
 
 /** The steps that are left, under how far one has come; nothing once all are done. */
@@ -35,9 +37,13 @@ export function Checklist({
           text={percent === undefined ? `${done} of ${steps.length} done` : `${percent}%`}
         />
         <ul className="mt-1.5 flex flex-wrap gap-x-6">
-          {remaining.map(({ label, to }) => (
+          {remaining.map(({ label, to, reloadDocument }) => (
             <li key={label}>
-              <Link to={to} className="inline-flex min-h-11 items-center md:min-h-9">
+              <Link
+                to={to}
+                reloadDocument={reloadDocument}
+                className="inline-flex min-h-11 items-center md:min-h-9"
+              >
                 {label}
               </Link>
             </li>

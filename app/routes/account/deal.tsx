@@ -21,7 +21,7 @@ import { paymentSchema } from "~/features/money/payments/schema";
 import { startPayment } from "~/features/money/payments/start-payment.server";
 import { DealMessages } from "~/features/workspace/deal-page/deal-messages";
 import { DealMoney } from "~/features/workspace/deal-page/deal-money";
-import { DealNextStep } from "~/features/workspace/deal-page/deal-next-step";
+import { DealActionBar, DealNextStep } from "~/features/workspace/deal-page/deal-next-step";
 import { DealRecord } from "~/features/workspace/deal-page/deal-record";
 import { DealTerms } from "~/features/workspace/deal-page/deal-terms";
 import { DealTimeline } from "~/features/workspace/deal-page/deal-timeline-list";
@@ -128,6 +128,7 @@ export default function Deal() {
           <DealWork deal={deal} />
           <DealMoney deal={deal} failed={answer?.failed} />
         </WorkAndFacts>
+        <DealActionBar deal={deal} />
       </div>
     </>
   );

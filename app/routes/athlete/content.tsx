@@ -63,11 +63,7 @@ export default function MyContent() {
         }))}
       />
       {items.length > 0 ? (
-        <ContentList
-          items={items}
-          to={(id) => paths.athlete.content(id)}
-          action={() => "View Details"}
-        />
+        <ContentList items={items} to={(id) => paths.athlete.content(id)} />
       ) : (
         <EmptyList
           title={EMPTY[tab]}

@@ -122,7 +122,13 @@ export default function AthleteDashboard() {
     ...payouts,
   ];
   // Work comes first.
-  const steps = <AthleteSteps state={firstSteps} progress={dashboard.progress} />;
+  const steps = (
+    <AthleteSteps
+      state={firstSteps}
+      progress={dashboard.progress}
+      unconfirmedEmail={unconfirmedEmail}
+    />
+  );
   return (
     <>
       <PageHead
@@ -135,7 +141,7 @@ export default function AthleteDashboard() {
       />
       <Notice
         plan={dashboard.plan}
-        unconfirmedEmail={unconfirmedEmail}
+        unconfirmedEmail={firstSteps.isHidden ? unconfirmedEmail : null}
         purpose="so that invitations reach you"
       />
       {taskCount === 0 && steps}

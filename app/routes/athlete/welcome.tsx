@@ -12,7 +12,7 @@ import { EmptyState } from "~/components/ui/card";
 import { HiddenFields } from "~/components/ui/hidden-fields";
 import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
-import { AvailableCard } from "~/features/finding/interests/available-card";
+import { AvailableRows } from "~/features/finding/interests/available-rows";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
 import {
@@ -211,13 +211,7 @@ function OpenCampaigns() {
           We'll email you when a brand invites you.
         </EmptyState>
       ) : (
-        <ul className="grid gap-4">
-          {campaigns.map((item) => (
-            <li key={item.id} className="min-w-0">
-              <AvailableCard item={item} returnTo={stepPath(paths.athlete.welcome, 3)} />
-            </li>
-          ))}
-        </ul>
+        <AvailableRows items={campaigns} returnTo={stepPath(paths.athlete.welcome, 3)} />
       )}
       <Form method="post">
         <Button name="intent" value="finish">

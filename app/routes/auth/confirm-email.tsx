@@ -111,7 +111,10 @@ export default function ConfirmEmail() {
             action={withQuery(paths.confirmEmail, { to })}
             className="flex flex-col gap-4"
           >
-            <p>We can send a new link to {email}, once a minute.</p>
+            <p>
+              {state === "ask" && "Open the link that we sent you. "}
+              We can send a new link to {email}, once a minute.
+            </p>
             <Button className="w-full">Resend link</Button>
           </Form>
         )}

@@ -193,7 +193,7 @@ export default function ContentReview() {
         {/* From 1200 px: files and versions, the media, and what is decided about them. */}
         <div className="review-desk">
           <FileStrip content={content} />
-          <Card className="flex min-w-0 flex-col gap-4 max-md:p-4">
+          <Card className="flex min-w-0 flex-col gap-4 max-md:border-0 max-md:bg-transparent max-md:p-0">
             <ContentMedia content={content} />
             <RoomBar content={content} viewer={viewer} />
           </Card>

@@ -47,12 +47,7 @@ export default function ReviewQueue() {
         }))}
       />
       {items.length > 0 ? (
-        <ContentList
-          items={items}
-          to={(id) => paths.brand.content(id)}
-          action={({ status }) => (status === "awaiting_review" ? "Review" : "View Details")}
-          named
-        />
+        <ContentList items={items} to={(id) => paths.brand.content(id)} named />
       ) : (
         <EmptyList
           title={tab === "pending" ? "Nothing to review" : "No content here"}

@@ -17,7 +17,7 @@ import { fundingRows } from "~/features/money/payments/funding-tasks";
 import { loadFundingTasks } from "~/features/money/payments/funding-tasks.server";
 import { SpendingStrip } from "~/features/money/statements/money-summary";
 import { loadSpending } from "~/features/money/statements/money-summary.server";
-import { FirstSteps } from "~/features/profiles/first-steps/first-steps";
+import { confirmSteps, FirstSteps } from "~/features/profiles/first-steps/first-steps";
 import { firstStepsActions, readFirstSteps } from "~/features/profiles/first-steps/steps.server";
 import { shouldOfferVerification } from "~/features/profiles/verification/own-verification.server";
 import { VerificationPrompt } from "~/features/profiles/verification/verification-prompt";
@@ -119,7 +119,12 @@ export default function BrandDashboard() {
   ];
   // Work comes first.
   const steps = !firstSteps.isHidden && (
-    <FirstSteps steps={brandSteps({ ...dashboard.steps, ...firstSteps })} />
+    <FirstSteps
+      steps={[
+        ...confirmSteps(unconfirmedEmail),
+        ...brandSteps({ ...dashboard.steps, ...firstSteps }),
+      ]}
+    />
   );
   return (
     <>
@@ -129,12 +134,20 @@ export default function BrandDashboard() {
           isNew ? "Write a brief and meet athletes who fit." : describeTasks(tasks, waiting, today)
         }
         actions={
-          <ButtonLink size="sm" to={paths.brand.newCampaign}>
+          <ButtonLink
+            size="sm"
+            variant={isNew ? "plain" : "primary"}
+            to={paths.brand.newCampaign}
+          >
             Create Campaign
           </ButtonLink>
         }
       />
-      <Notice plan={plan} unconfirmedEmail={unconfirmedEmail} purpose="to send invitations" />
+      <Notice
+        plan={plan}
+        unconfirmedEmail={firstSteps.isHidden ? unconfirmedEmail : null}
+        purpose="to send invitations"
+      />
       {waiting === 0 && steps}
       {!isNew && <SpendingStrip money={money} />}
       <TwoSides

@@ -120,6 +120,18 @@ test("a click on the picture pins a comment there, and a moment moves the clip i
   expect(new URL(page.url()).search).toBe("");
 });
 
+test("on a phone a tap on the picture pins where it was tapped", async ({ db, browserOf }) => {
+  const { brand, contentId, pictureId } = await inReview(db);
+  const page = await browserOf(brand, { viewport: { width: 375, height: 720 } });
+  await withMedia(page);
+  await open(page, `/brand/content/${contentId}`);
+  const points = page.locator(`[data-points="${pictureId}"]`);
+  const { width, height } = (await points.boundingBox()) ?? { width: 0, height: 0 };
+  await points.click({ position: { x: width * 0.25, y: height * 0.5 } });
+  await expect(page.getByLabel("From the left, %")).toHaveValue(/^2[45]\.\d$/);
+  await expect(page.getByLabel("From the top, %")).toHaveValue(/^(49|50)\.\d$/);
+});
+
 test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => {
   const { brand, contentId } = await inReview(db);
   const page = await browserOf(brand);

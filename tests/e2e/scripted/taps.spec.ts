@@ -75,7 +75,7 @@ const TAPS: { what: string; path: string; target: (page: Page) => Locator }[] = 
   {
     what: "a link to a screen",
     path: "/athlete/campaigns",
-    target: (page) => page.getByRole("link", { name: /^View Details of/ }),
+    target: (page) => page.getByRole("main").getByRole("heading", { level: 3 }).getByRole("link"),
   },
   {
     what: "the button that saves a campaign",

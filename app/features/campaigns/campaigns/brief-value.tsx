@@ -1,5 +1,6 @@
 import { Tags } from "~/components/ui/badge";
 import type { Deliverable } from "~db/terms";
+import { DeliverableWords } from "../terms/deliverable-words";
 import { deliverableLine } from "../terms/deliverables";
 import { type BriefPart, type BriefTerms, briefText } from "./brief-parts";
 
@@ -26,7 +27,9 @@ export function BriefValue<F extends BriefPart>({
     return (
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {(value as Deliverable[]).map(deliverableLine).map((deliverable) => (
-          <li key={deliverable}>{deliverable}</li>
+          <li key={deliverable}>
+            <DeliverableWords text={deliverable} />
+          </li>
         ))}
       </ul>
     );

@@ -4,6 +4,7 @@ import { ExternalLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
+import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { Findings } from "../disclosure/findings";
 import { formatHashtags } from "./caption";
@@ -110,7 +111,7 @@ export function ContentView({
   );
   return (
     <Card
-      className={`flex flex-col gap-4 max-md:p-4 ${content.status === "rejected" ? "max-md:[--media-height:24vh]" : ""}`}
+      className={`flex flex-col gap-4 max-md:border-0 max-md:bg-transparent max-md:p-0 ${content.status === "rejected" ? "max-md:[--media-height:24vh]" : ""}`}
     >
       <ContentHead content={content} viewer={viewer} />
       <ContentFeedback content={content} viewer={viewer} />
@@ -209,6 +210,7 @@ function Plan({ content: { deliverable, platform, plannedOn } }: { content: Cont
   if (words.length === 0 && !plannedOn) return null;
   return (
     <p className="text-sm text-soft">
+      {platform && <PlatformLogo platform={platform} />}
       {words.join(" · ")}
       {words.length > 0 && plannedOn && "\u00a0· "}
       {plannedOn && (

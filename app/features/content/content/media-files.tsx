@@ -3,7 +3,10 @@ import { Picture as StoredPicture } from "~/features/media/media/picture";
 import { paths } from "~/paths";
 import type { ContentFile } from "./queries.server";
 
-/** The pictures and clips of a version, each in its own shape, so that nothing moves when it arrives. */
+/**
+ * The pictures and clips of a version, each in its own shape, so that nothing moves when it arrives. Those that can be
+ * commented on are as wide as a phone.
+ */
 export function MediaFiles({
   files,
   pins,
@@ -17,16 +20,18 @@ export function MediaFiles({
 }) {
   if (files.length === 0) return null;
   return (
-    <div className="@container">
+    <div className={`@container ${pins ? "edge-to-edge" : ""}`}>
       <ul aria-label="Files" className="grid gap-4 @narrow:grid-cols-2">
         {files.map((file) => (
           <li
             key={file.id}
             id={pins && `file-${file.id}`}
-            className={`relative ${files.length === 1 ? "@narrow:col-span-2" : ""}`}
+            className={files.length === 1 ? "@narrow:col-span-2" : ""}
           >
-            <MediaFile file={file} startMs={start?.mediaId === file.id ? start.pinMs : null} />
-            {pins?.(file)}
+            <div className="relative">
+              <MediaFile file={file} startMs={start?.mediaId === file.id ? start.pinMs : null} />
+              {pins?.(file)}
+            </div>
             {file.replacesId && <p className="mt-1 text-sm text-soft">Polished by our team</p>}
           </li>
         ))}

@@ -7,6 +7,7 @@ import { Time } from "~/components/ui/time";
 import { isOpenCampaign } from "~/features/campaigns/campaigns/policy";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
+import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import { paths } from "~/paths";
 import { hasDeal } from "../deals/invitation-state";
 import type { CampaignItem } from "./queries.server";
@@ -36,7 +37,7 @@ function CampaignRow({ item }: { item: CampaignItem }) {
         </h3>
         <p className="line-clamp-2 text-sm text-soft">
           <span className="font-strong text-ink">{offer.fee}</span> · {company}{" "}
-          {item.isVerified && <Verified />} · {offer.work}
+          {item.isVerified && <Verified />} · <DeliverableWords text={offer.work} />
         </p>
         {invitation && (
           <p className="mt-0.5 text-sm text-soft">

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import type { Offer } from "./offer";
 
 /** What is offered: fee, work, dates and rights, the rest folded. */
@@ -17,7 +18,9 @@ export function OfferTerms({ offer, brand }: { offer: Offer; brand?: ReactNode }
           {offer.deliverables.length > 0 ? (
             <ul className="flex list-disc flex-col gap-1 pl-5">
               {offer.deliverables.map((deliverable) => (
-                <li key={deliverable}>{deliverable}</li>
+                <li key={deliverable}>
+                  <DeliverableWords text={deliverable} />
+                </li>
               ))}
             </ul>
           ) : (

@@ -24,10 +24,10 @@ export function RightRows({
   inContract?: boolean;
 }) {
   return (
-    <ul className="flex flex-col gap-3">
-      {rights.map((right) => (
-        <li key={right.id}>
-          <Card className="flex flex-wrap items-start gap-x-4 gap-y-2 !py-4">
+    <Card className="!p-0">
+      <ul className="divide-y divide-line">
+        {rights.map((right) => (
+          <li key={right.id} className="flex flex-wrap items-start gap-x-4 gap-y-2 px-4 py-3">
             <div className="min-w-0 flex-1 basis-64">
               <h3 className="mb-1 text-base">{describeRight(right, isBrand)}</h3>
               <p className="text-sm">
@@ -59,10 +59,10 @@ export function RightRows({
             <Badge tone={endsSoon(right, today) ? "waiting" : "neutral"}>
               {timeLeftText(right.lastDay, today)}
             </Badge>
-          </Card>
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -6,7 +6,7 @@ import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { type AvailableFilters, availablePath, availableQuery } from "./available";
 import type { AvailableItem } from "./available.server";
-import { AvailableCard } from "./available-card";
+import { AvailableRows } from "./available-rows";
 
 /** The campaigns that fit the athlete, which come first, and the others. */
 export function AvailableList({
@@ -31,27 +31,16 @@ export function AvailableList({
           which campaigns fit you.
         </p>
       )}
-      <Cards items={shown} returnTo={returnTo} />
+      <AvailableRows items={shown} returnTo={returnTo} />
       {others.length > 0 && (
         <>
           <h2 className={`mb-2 text-lg ${shown.length > 0 ? "mt-6" : ""}`}>May not fit you</h2>
-          <Cards items={others} returnTo={returnTo} />
+          <AvailableRows items={others} returnTo={returnTo} />
         </>
       )}
     </>
   );
 }
-
-const Cards = ({ items, returnTo }: { items: AvailableItem[]; returnTo: string }) =>
-  items.length > 0 && (
-    <ul className="grid gap-3 lg:grid-cols-2">
-      {items.map((item) => (
-        <li key={item.id} className="min-w-0">
-          <AvailableCard item={item} returnTo={returnTo} />
-        </li>
-      ))}
-    </ul>
-  );
 
 const NO_ENTRIES = {
   saved: ["Nothing saved yet", "Choose “Save” on a campaign to find it here."],

@@ -6,6 +6,12 @@ import { product } from "~/product";
 import type { DealMoney } from "./deal-money.server";
 import type { PaymentView } from "./payment-view";
 
+/** The form that pays it, which a button elsewhere on the page can send. */
+export const paymentFormId = ({ number }: PaymentView) => `pay-${number}`;
+
+export const payLabel = ({ isOpen, amount, fee }: PaymentView) =>
+  isOpen ? "Go on paying" : `Pay ${formatMoney(amount + fee)}`;
+
 /** One payment in a list: its state, what comes next, and what this side can do. */
 export function PaymentRow({
   payment,
@@ -34,10 +40,10 @@ export function PaymentRow({
       ))}
       {may.pay && <Costs payment={payment} page={page} />}
       {may.pay && (
-        <Form method="post" className="flex flex-wrap gap-2.5">
+        <Form method="post" id={paymentFormId(payment)} className="flex flex-wrap gap-2.5">
           <Which payment={payment} />
           <Button name="intent" value="pay" variant="plain" busy={busy === "pay"}>
-            {isOpen ? "Go on paying" : `Pay ${formatMoney(amount + payment.fee)}`}
+            {payLabel(payment)}
             <span className="sr-only"> for {name}</span>
           </Button>
           {isOpen && (

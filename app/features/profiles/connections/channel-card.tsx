@@ -32,8 +32,8 @@ export function ChannelCard({
 }) {
   const name = platformName(platform);
   const status = connection && describeConnection(connection.state, platform);
-  const button = (intent: string, text: string, variant: "primary" | "plain" = "primary") => (
-    <Act intent={intent} platform={platform} text={text} busy={busy} variant={variant} />
+  const button = (intent: string, text: string) => (
+    <Act intent={intent} platform={platform} text={text} busy={busy} />
   );
   return (
     <Card id={platform} className="flex scroll-mt-24 flex-col gap-3">
@@ -60,7 +60,7 @@ export function ChannelCard({
       {connection?.renamedFrom && (
         <p role="status">
           {name} says you're now {channel?.handle}, not {connection.renamedFrom}. Brands see the new
-          name. {button("dismiss-rename", "OK", "plain")}
+          name. {button("dismiss-rename", "OK")}
         </p>
       )}
       {status && (
@@ -110,13 +110,11 @@ function Act({
   platform,
   text,
   busy,
-  variant,
 }: {
   intent: string;
   platform: ConnectablePlatform;
   text: string;
   busy: string | null;
-  variant: "primary" | "plain";
 }) {
   return (
     <Form method="post" className="inline">
@@ -124,7 +122,7 @@ function Act({
       <Button
         name="intent"
         value={intent}
-        variant={variant}
+        variant="plain"
         busy={busy === `${intent} ${platform}`}
       >
         {text}

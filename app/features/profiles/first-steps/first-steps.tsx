@@ -2,11 +2,25 @@ import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Checklist, type Step } from "~/components/ui/checklist";
 import { Icon } from "~/components/ui/icon";
+import { paths, withQuery } from "~/paths";
 
 /** The steps that are left. */
 export const FirstSteps = ({ steps }: { steps: Step[] }) => (
   <Checklist title="Getting started" steps={steps} action={<HideSteps />} />
 );
+
+/** The step of an address that is not confirmed yet, which is no notice beside the others. */
+export const confirmSteps = (unconfirmedEmail: string | null): Step[] =>
+  unconfirmedEmail
+    ? [
+        {
+          label: `Confirm ${unconfirmedEmail}`,
+          to: withQuery(paths.confirmEmail, { to: paths.dashboard }),
+          done: false,
+          reloadDocument: true,
+        },
+      ]
+    : [];
 
 /** Hides the first steps for good. */
 export const HideSteps = () => (

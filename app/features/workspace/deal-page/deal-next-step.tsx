@@ -1,10 +1,11 @@
-import { ButtonLink } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Time } from "~/components/ui/time";
 import { capital } from "~/features/campaigns/campaigns/category-names";
 import { Due } from "~/features/campaigns/deadlines/deadline-line";
 import { ExtendForm } from "~/features/campaigns/deadlines/extend-form";
+import { payLabel, paymentFormId } from "~/features/money/payments/payment-row";
 import type { DealStep } from "./deal-steps";
 import type { DealPage } from "./load-deal-page.server";
 
@@ -20,7 +21,9 @@ export function DealNextStep({ deal }: { deal: DealPage }) {
             <StepDue step={own} />
           </div>
           {own.more && <TextLink to={own.more.to}>{own.more.label}</TextLink>}
-          <ButtonLink to={own.to}>{own.label}</ButtonLink>
+          <ButtonLink to={own.to} className="max-md:hidden">
+            {own.label}
+          </ButtonLink>
         </div>
       )}
       {awaited && (
@@ -44,6 +47,23 @@ export function DealNextStep({ deal }: { deal: DealPage }) {
         </p>
       )}
     </Card>
+  );
+}
+
+/** The reader's step on phones, in view until the end of the page. It sends the one payment; of several one is chosen. */
+export function DealActionBar({ deal: { own, money } }: { deal: DealPage }) {
+  if (!own) return null;
+  const [payment, ...others] = own.pays ? money.payments.filter(({ may }) => may.pay) : [];
+  return (
+    <div className="action-bar md:hidden">
+      {payment && others.length === 0 ? (
+        <Button form={paymentFormId(payment)} name="intent" value="pay">
+          {payLabel(payment)}
+        </Button>
+      ) : (
+        <ButtonLink to={own.to}>{own.label}</ButtonLink>
+      )}
+    </div>
   );
 }
 

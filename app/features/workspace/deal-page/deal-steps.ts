@@ -44,6 +44,8 @@ export interface DealStep {
   label: string;
   to: string;
   due: Due | null;
+  /** Done with a form on the deal's page. */
+  pays?: boolean;
   /** Does the same for more than this deal. */
   more?: { label: string; to: string };
   /** Nothing of the other side depends on it. */
@@ -151,6 +153,7 @@ function money({ id, owed, mayPay, isSigned, isFunded, isPayoutReady }: StepFact
       label: "Pay",
       to: `${paths.deal(id)}#money`,
       due: null,
+      pays: true,
     });
   if ((isSigned || isFunded) && owed + Number(isFunded) > 0 && !isPayoutReady)
     steps.push({

@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import { ContentStatusBadge } from "~/features/content/content/status-badge";
 import { paths, withQuery } from "~/paths";
 import { formatWeekday } from "~/platform/dates";
@@ -24,7 +25,9 @@ export function DealWork({ deal }: { deal: DealPage }) {
           {progress?.lines.map(({ deliverable, needed, delivered }) => (
             <li key={deliverable} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
               <div className="min-w-0 flex-1 basis-60">
-                <h3 className="text-base tracking-normal">{deliverable}</h3>
+                <h3 className="text-base tracking-normal">
+                  <DeliverableWords text={deliverable} />
+                </h3>
                 <p className="text-sm text-soft">
                   {delivered} of {needed} sent
                   <DueBy due={deliverables.find(({ text }) => text === deliverable)?.due} />

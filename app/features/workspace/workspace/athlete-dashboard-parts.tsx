@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink, buttonClass } from "~/components/ui/button";
 import { Checklist, type Step } from "~/components/ui/checklist";
-import { FirstSteps, HideSteps } from "~/features/profiles/first-steps/first-steps";
+import { confirmSteps, FirstSteps, HideSteps } from "~/features/profiles/first-steps/first-steps";
 import type { FirstStepsState } from "~/features/profiles/first-steps/steps.server";
 import { paths } from "~/paths";
 import type { AthleteDashboard } from "./athlete-dashboard.server";
@@ -10,23 +10,28 @@ import type { AthleteDashboard } from "./athlete-dashboard.server";
 export function AthleteSteps({
   state: { isHidden, hasPicture },
   progress,
+  unconfirmedEmail,
 }: {
   state: FirstStepsState;
   progress: AthleteDashboard["progress"];
+  unconfirmedEmail: string | null;
 }) {
   if (isHidden) return null;
+  const first = confirmSteps(unconfirmedEmail);
   const others: Step[] = [{ label: "Add a photo", to: paths.athlete.profile, done: hasPicture }];
-  if (progress.percent < 100) return <ProfileProgress {...progress} others={others} />;
+  if (progress.percent < 100)
+    return <ProfileProgress {...progress} first={first} others={others} />;
   const profile = { label: "Complete your profile", to: paths.athlete.profile, done: true };
-  return <FirstSteps steps={[profile, ...others]} />;
+  return <FirstSteps steps={[...first, profile, ...others]} />;
 }
 
 /** How complete the profile is and what to add, with the other steps that are left. */
 function ProfileProgress({
   percent,
   fields,
+  first,
   others,
-}: AthleteDashboard["progress"] & { others: Step[] }) {
+}: AthleteDashboard["progress"] & Record<"first" | "others", Step[]>) {
   const steps = fields.map(({ called, field, done }) => ({
     label: `Add ${called}`,
     to: `${paths.athlete.profile}#profile-${field}`,
@@ -37,7 +42,7 @@ function ProfileProgress({
     <Checklist
       title="Profile complete"
       percent={percent}
-      steps={[...steps, ...others]}
+      steps={[...first, ...steps, ...others]}
       action={
         <div className="flex flex-wrap gap-2.5">
           {next && (

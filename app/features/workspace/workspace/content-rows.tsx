@@ -37,10 +37,10 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
         // Other rows are not ticked.
         <ApproveTicked key={content.map(({ id }) => id).join()} ticked={select === "all"} />
       )}
-      <ul className="flex flex-col gap-3">
-        {content.map((content) => (
-          <li key={content.id}>
-            <Card className="flex flex-col gap-3 !py-4">
+      <Card className="!p-0">
+        <ul className="divide-y divide-line">
+          {content.map((content) => (
+            <li key={content.id} className="flex flex-col gap-3 px-4 py-4">
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
                 {canApproveSeveral && content.mayApproveUnopened && (
                   <RowBox
@@ -87,10 +87,10 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
               {content.status === "awaiting_review" && (
                 <Decision content={content} variant={canApproveSeveral ? "plain" : "primary"} />
               )}
-            </Card>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useRootData } from "~/components/root-data";
 import { ButtonLink } from "~/components/ui/button";
 import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
 import type { PlanView } from "~/features/billing/subscriptions/queries.server";
@@ -10,22 +11,25 @@ type NoticePlan = Pick<PlanView, "plan" | "graceEndsAt">;
 export const hasNotice = (plan: NoticePlan, unconfirmedEmail: string | null) =>
   (plan.plan !== null && plan.graceEndsAt !== null) || unconfirmedEmail !== null;
 
-/** The one notice above a dashboard, the most urgent: a payment that failed, or an address to confirm. */
+/** The one notice above a dashboard, the most urgent: a payment that failed, cookies, or an address to confirm. */
 export function Notice({
   plan,
   unconfirmedEmail,
   purpose,
 }: {
   plan: NoticePlan;
+  /** Null also while the first steps name it. */
   unconfirmedEmail: string | null;
   /** What the address is confirmed for. */
   purpose: string;
 }) {
+  const asksForCookies = useRootData()?.consent === false;
   if (plan.plan && plan.graceEndsAt !== null)
     return (
       <PastDueBanner plan={plan}>
         <ButtonLink to={paths.billing}>Check your card</ButtonLink>
       </PastDueBanner>
     );
-  return unconfirmedEmail && <ConfirmNotice email={unconfirmedEmail} purpose={purpose} />;
+  if (asksForCookies || !unconfirmedEmail) return null;
+  return <ConfirmNotice email={unconfirmedEmail} purpose={purpose} />;
 }

@@ -37,7 +37,7 @@ const SharedWorkPanel = ({ work: { side, items, hasMore }, name }: SharedWorkPan
               {deadlineText(deadline, step.isOwn ? null : name)}.
             </p>
           )}
-          <ButtonLink to={step.to} size="sm" variant={step.isOwn ? "primary" : "plain"}>
+          <ButtonLink to={step.to} size="sm" variant="plain">
             {step.label}
             <span className="sr-only">: {item.title}</span>
           </ButtonLink>
