@@ -59,7 +59,7 @@ test("a campaign's row says how far it is and what the brand does next", async (
       id,
       invited: 5,
       deals: 2,
-      money: { label: "Over budget", value: "£1,750", note: "of £50: £1,800 promised" },
+      money: { label: "Over budget", value: "£1,750", of: "of £50", note: "£1,800 promised" },
       work: { value: "2 of 3", note: "2 to review" },
       result: { value: "No goal" },
       health: { text: "2 content items to review", to: `/brand/campaigns/${id}?tab=content` },

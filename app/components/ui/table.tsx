@@ -111,7 +111,7 @@ export function Table<Row>({
 }
 
 const ROW = "border-b border-line @min-[54rem]:hover:bg-leaf-wash";
-const CELL = "px-2 py-2.5 align-baseline first:pl-0 last:pr-0";
+const CELL = "h-11 px-2 py-1 align-middle leading-snug first:pl-0 last:pr-0";
 
 const LIST_PLACES = {
   beside: "list-beside",
