@@ -48,6 +48,12 @@ export function Tabs({
     current ?? search.get("tab"),
     tabs.map(({ value }) => value),
   );
+  // So that the tab that is shown is in view on phones.
+  useEffect(() => {
+    const tab = frame.current?.querySelector<HTMLElement>("[aria-current]");
+    const line = tab?.closest("ul");
+    if (tab && line) line.scrollLeft = tab.offsetLeft - line.offsetLeft - line.clientWidth / 2;
+  }, []);
   const panel = tabs.find(({ value }) => value === shown)?.panel;
   const widget = useTabList(panel !== undefined, frame);
   const to = (value: string) => withQuery("", { tab: value, ...query });
