@@ -90,8 +90,8 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
                 {deals} of {invited} accepted
               </span>
               {work.value !== "–" && (
-                <span className="block text-sm text-soft @max-[54rem]:hidden">
-                  {work.value} approved
+                <span className="@max-[54rem]:hidden">
+                  <span className="block text-sm text-soft">{work.value} approved</span>
                 </span>
               )}
             </span>
