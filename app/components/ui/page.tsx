@@ -21,7 +21,7 @@ export function PageHead({
         {index && <p className="mt-1 text-soft">{index}</p>}
       </div>
       {(actions || more) && (
-        <div className={`flex flex-wrap gap-2 ${actions ? "max-md:w-full" : ""}`}>
+        <div className="flex flex-wrap gap-2 max-md:grow">
           {actions}
           {more && (
             <div className="max-md:ml-auto">

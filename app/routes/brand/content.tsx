@@ -9,6 +9,7 @@ import { listBrandContent } from "~/features/content/content/list-content.server
 import { BRAND_TABS, type BrandTab, countTab } from "~/features/content/content/tabs";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
+import { plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
 
@@ -38,14 +39,14 @@ export default function ReviewQueue() {
   const waiting = counts.awaiting_review ?? 0;
   return (
     <>
-      <PageHead title="Content Review" index="What athletes sent you, and what you decided." />
-      {waiting > 0 && (
-        <p className="mb-5 rounded-card border-l-4 border-amber bg-amber-wash p-4 font-strong">
-          {waiting === 1
-            ? "1 submission is awaiting your review"
-            : `${waiting} submissions are awaiting your review`}
-        </p>
-      )}
+      <PageHead
+        title="Content Review"
+        index={
+          waiting > 0
+            ? `${plural(waiting, "submission is", "submissions are")} awaiting your review.`
+            : "What athletes sent you, and what you decided."
+        }
+      />
       <Tabs
         label="Content"
         current={tab}

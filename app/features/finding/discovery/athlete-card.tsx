@@ -12,7 +12,6 @@ import {
   formatPeople,
   NOT_KNOWN,
 } from "~/features/profiles/athletes/figures";
-import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { CompareBox } from "./compare-bar";
 import { InviteButton } from "./invite-button";
 import { ProfileLink } from "./profile-link";
@@ -58,7 +57,7 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
         </dl>
         {athlete.totalFollowers > 0 && (
           <p className="-mt-1.5 mb-2 text-xs text-soft">
-            <FollowersList by={athlete.followersBy} /> {athlete.entered}
+            {[athlete.followersText, athlete.entered].filter(Boolean).join(", ")}
           </p>
         )}
         {athlete.invitedTo && (

@@ -2,7 +2,6 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Arrow } from "~/components/ui/arrow";
 import { formatEngagement, formatGrowth, formatPeople } from "~/features/profiles/athletes/figures";
-import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { paths } from "~/paths";
 import { type AthleteColumn, AthleteTable } from "./athlete-table";
 import { type Filters, SORT_LABELS, type Sort } from "./filters";
@@ -71,17 +70,12 @@ const listColumns = (filters: Filters): AthleteColumn<AthleteCardView>[] => [
   {
     ...sortColumn("followers", filters),
     isRight: false,
-    note: ({ totalFollowers, followersBy }) =>
-      totalFollowers > 0 && <FollowersList by={followersBy} />,
+    note: ({ totalFollowers, followersText }) => totalFollowers > 0 && followersText,
   },
   sortColumn("engagement", filters),
   sortColumn("score", filters),
   ...(filters.sort === "growth" ? [sortColumn("growth", filters)] : []),
-  {
-    label: "Portfolio",
-    isWide: true,
-    cell: (athlete) => <Portfolio athlete={athlete} />,
-  },
+  { label: "Portfolio", isWide: true, cell: (athlete) => <Portfolio athlete={athlete} /> },
 ];
 
 /** Its head sorts by it, the highest first. */

@@ -3,8 +3,12 @@ import type { ReactNode } from "react";
 import { buttonClass } from "~/components/ui/button";
 import { floating, Popover } from "~/components/ui/popover";
 import { MessageLink } from "~/features/communication/messages/message-link";
-import { describeEngagement } from "~/features/profiles/athletes/describe-figures";
-import { ENGAGEMENT_NORM, NOT_KNOWN, tierOf } from "~/features/profiles/athletes/figures";
+import {
+  ENGAGEMENT_NORM,
+  formatEngagement,
+  NOT_KNOWN,
+  tierOf,
+} from "~/features/profiles/athletes/figures";
 import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths, withQuery } from "~/paths";
@@ -55,7 +59,8 @@ export function MatchDetails({ match, at }: { match: MatchItem; at: string }) {
           </Fact>
           {engagement > 0 && (
             <Fact label="Engagement">
-              {describeEngagement(engagement, ENGAGEMENT_NORM[tierOf(followers)])}
+              {formatEngagement(engagement)}, similar athletes{" "}
+              {formatEngagement(ENGAGEMENT_NORM[tierOf(followers)])}
             </Fact>
           )}
           <Fact label="Delivered">{match.punctuality ?? NOT_KNOWN}</Fact>

@@ -9,7 +9,6 @@ import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { InviteButton } from "~/features/finding/discovery/invite-button";
 import { ShortlistButton } from "~/features/finding/discovery/shortlist-button";
 import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
-import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { AudienceNotes } from "~/features/profiles/audience/audience-notes";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { listSports } from "~/features/reference/sports/sport-fit";
@@ -65,7 +64,7 @@ export function KeyMetrics({
         <Stat
           label="Followers"
           value={known(athlete.totalFollowers, formatCount)}
-          note={<FollowersList by={athlete.followersBy} />}
+          note={athlete.followersText}
         />
         <Stat
           label="Engagement"

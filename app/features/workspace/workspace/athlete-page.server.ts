@@ -149,7 +149,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     // Updated on every save and by the daily job.
     scoreAt: Math.max(p.lastUpdated, lastRun?.at ?? 0),
     totalFollowers: p.totalFollowers,
-    followersBy: describeFollowers(channels),
+    followersText: describeFollowers(channels),
     avgEngagement: p.avgEngagement,
     engagementNorm: ENGAGEMENT_NORM[tier],
     growthRate,

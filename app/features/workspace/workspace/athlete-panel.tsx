@@ -13,7 +13,6 @@ import { InviteButton } from "~/features/finding/discovery/invite-button";
 import { ProfileLink } from "~/features/finding/discovery/profile-link";
 import { ShortlistButton } from "~/features/finding/discovery/shortlist-button";
 import { athleteAnchor } from "~/features/finding/discovery/view";
-import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { GalleryItem } from "~/features/profiles/portfolio/gallery";
 import type { AthletePreview } from "./athlete-preview.server";
 
@@ -26,13 +25,6 @@ export interface PanelProps {
 }
 
 const FIELDS = "input:not([type=checkbox]), textarea, select, [contenteditable], dialog";
-
-const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
-  <div className="flex justify-between gap-3 py-1.5">
-    <dt className="flex-none text-soft">{name}</dt>
-    <dd className="text-right">{value}</dd>
-  </div>
-);
 
 /** An athlete beside a list; on phones in its place. */
 export function AthletePanel({ athlete, close, previous, next }: PanelProps) {
@@ -86,9 +78,11 @@ export function AthletePanel({ athlete, close, previous, next }: PanelProps) {
         <Conflicts conflicts={athlete.conflicts} />
       </div>
       <dl className="mt-3 divide-y divide-line">
-        <Fact name="Followers" value={<FollowersList by={athlete.followersBy} />} />
-        {athlete.facts.map((fact) => (
-          <Fact key={fact.name} {...fact} />
+        {athlete.facts.map(({ name, value }) => (
+          <div key={name} className="flex justify-between gap-3 py-1.5">
+            <dt className="flex-none text-soft">{name}</dt>
+            <dd className="text-right">{value}</dd>
+          </div>
         ))}
       </dl>
       {athlete.work.length > 0 && (

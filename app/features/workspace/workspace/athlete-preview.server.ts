@@ -19,9 +19,9 @@ export async function loadAthletePreview(ctx: CommandContext, athleteId: string)
   return {
     ...{ id, name, avatar, isVerified, bio, shortlisted, invitedTo, conflicts, away },
     place: [listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · "),
-    followersBy: athlete.followersBy,
     facts: [
       { name: "Price", value: athlete.from ?? "Not stated" },
+      { name: "Followers", value: athlete.followersText },
       {
         name: "Engagement",
         value: describeEngagement(athlete.avgEngagement, athlete.engagementNorm),

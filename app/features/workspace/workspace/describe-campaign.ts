@@ -39,7 +39,7 @@ interface StripFacts {
   goal: GoalResult | null;
 }
 
-interface Figure {
+export interface Figure {
   label: string;
   value: string;
   /** What the value is measured against. */
