@@ -53,9 +53,43 @@ test("a brand finds each of its campaigns, and who waits for it @once", async ({
   await expect(page).toHaveURL(`/brand/campaigns/${waiting}?tab=content`);
 });
 
+test("a campaign's row has at most two lines, and on phones the list comes at once @once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await makeBrand(db);
+  const athlete = await makeAthlete(db);
+  const id = await makeCampaign(db, brand.brandId, {
+    title: "A campaign whose title is much longer than its column is wide",
+    budget: 700_000,
+  });
+  await makeContent(db, id, athlete.userId, "awaiting_review");
+  const page = await browserOf(brand);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "/brand/campaigns");
+  const row = page.getByRole("row", { name: /much longer/ });
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
+
+  await page.setViewportSize({ width: 375, height: 667 });
+  const search = page.getByRole("searchbox", { name: "Search titles" });
+  await expect(search).toBeHidden();
+  await expect(row.getByRole("link", { name: /much longer/ })).toBeInViewport({ ratio: 1 });
+  const [first, last] = await Promise.all(
+    ["All (1)", "Cancelled (0)"].map((name) => page.getByRole("link", { name }).boundingBox()),
+  );
+  expect(first?.y).toBe(last?.y);
+  await page.getByText("Search and sort").click();
+  await expect(search).toBeVisible();
+});
+
 test("a brand without campaigns is led to its first @once", async ({ browserOf, db }) => {
   const page = await browserOf(await makeBrand(db));
-  await open(page, "/brand/campaigns");
+  for (const address of ["/brand/dashboard", "/brand/campaigns"]) {
+    await open(page, address);
+    await expect(
+      page.getByRole("main").getByRole("link", { name: /^Create (Campaign|your)/ }),
+    ).toHaveCount(1);
+  }
   await page.getByRole("link", { name: "Create your first campaign" }).click();
   await expect(page).toHaveURL("/brand/campaigns/new");
 });

@@ -38,7 +38,7 @@ test("a brand writes a brief, sees its matches, and launches", async ({ browserO
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Harrow Cycles");
-  await page.getByRole("main").getByRole("link", { name: "Create Campaign" }).click();
+  await page.getByRole("link", { name: "Create your first campaign" }).click();
 
   await page.getByLabel("Campaign Title").fill("Up the wall");
   await add(page, "Target Sports", "Speed climbing", "Enter");

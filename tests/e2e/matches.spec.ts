@@ -31,6 +31,7 @@ test("a brand dismisses a match, undoes it, and saves preferences @nightly", asy
   const card = page.getByRole("rowgroup").filter({ hasText: "Ada" });
   await expect(card).toContainText("558 to 1.4K engagements expected, no price yet.");
   await expect(card).toContainText("Not verified yet.");
+  await card.getByText("Why Ada Match").click();
   await card.getByText("Not a fit: Ada Match").click();
   await card.getByLabel("Reason").selectOption({ label: "Too small" });
   await card.getByRole("button", { name: "Dismiss match" }).click();
@@ -194,6 +195,7 @@ test("a row shows one score and two reasons, and all else about the match once o
   await expect(row).not.toContainText("Ambassador Score");
   for (const more of ["posts about trails", "engagements expected", "View Full Profile"])
     await expect(row.getByText(more)).toBeHidden();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(56);
   await row.getByText("Why Ada Both").click();
   await expect(row.getByText("posts about trails")).toBeVisible();
   await expect(row.getByRole("link", { name: "View Full Profile of Ada Both" })).toBeVisible();

@@ -85,6 +85,7 @@ test("a brand reads of an exclusivity before it invites, and both sides tick tha
     "Exclusive for running and sports shoes with Northlight",
   );
   await open(own, "/contracts");
+  await own.getByRole("main").getByText("More", { exact: true }).click();
   await own.getByRole("link", { name: "Your exclusivity and rights" }).click();
   for (const company of ["Northlight", "Rival Shoes"])
     await expect(

@@ -42,5 +42,5 @@ export const SmallCover = ({ picture }: { picture: string | null }) =>
       className="h-8 w-20 flex-none self-center rounded-control bg-paper"
     />
   ) : (
-    <span className="w-20 flex-none @max-[54rem]:hidden" />
+    <span className="w-20 flex-none" />
   );

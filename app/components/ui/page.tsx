@@ -16,12 +16,12 @@ export function PageHead({
 }) {
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 mb-5">
-      <div className="min-w-0 flex-1 basis-64">
+      <div className="min-w-0 flex-1 basis-52">
         <h1 className="text-xl">{title}</h1>
         {index && <p className="mt-1 text-soft">{index}</p>}
       </div>
       {(actions || more) && (
-        <div className="flex flex-wrap gap-2 max-md:w-full">
+        <div className="flex flex-wrap gap-2 max-md:grow">
           {actions}
           {more && (
             <div className="max-md:ml-auto">

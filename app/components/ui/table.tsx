@@ -39,7 +39,7 @@ export function Table<Row>({
 }) {
   const isList = narrow === "stack";
   const table = (
-    <table className={`w-full border-collapse ${isList ? "list-table" : "min-w-max"}`}>
+    <table className={`w-full border-collapse leading-snug ${isList ? "list-table" : "min-w-max"}`}>
       <caption
         className={captionHidden ? "sr-only" : "mb-2 text-left text-lg leading-tight font-heavy"}
       >
@@ -111,7 +111,7 @@ export function Table<Row>({
 }
 
 const ROW = "border-b border-line @min-[54rem]:hover:bg-leaf-wash";
-const CELL = "px-2 py-2.5 align-baseline first:pl-0 last:pr-0";
+const CELL = "h-11 px-2 py-1 first:pl-0 last:pr-0";
 
 const LIST_PLACES = {
   beside: "list-beside",

@@ -14,15 +14,15 @@ export interface Tab {
 }
 
 const FRAME = "mb-5 md:border-b md:border-line";
-const LIST = "flex flex-wrap gap-2 md:gap-1";
-const LINE =
-  "-mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:my-0 md:py-0 md:gap-1 md:overflow-visible md:px-0";
+/** On phones one line, which scrolls. */
+const LIST =
+  "-mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:my-0 md:flex-wrap md:gap-1 md:overflow-visible md:p-0";
 const TAB =
   "inline-flex min-h-11 cursor-pointer items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink current:border-leaf current:font-strong current:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:current:bg-leaf-wash md:border-b-3 md:border-transparent forced-colors:border-[Canvas] forced-colors:current:border-[Highlight]";
 
 /**
  * Tabs, each with a URL. They are links, which work without scripts and with the Back button. Tabs with panels, which
- * are loaded together, become a tab list once its code is there: one tab stop, arrow keys. On phones they wrap.
+ * are loaded together, become a tab list once its code is there: one tab stop, arrow keys.
  */
 export function Tabs({
   label,
@@ -30,7 +30,6 @@ export function Tabs({
   current,
   anchor,
   query = {},
-  oneLine = false,
 }: {
   label: string;
   tabs: readonly Tab[];
@@ -40,8 +39,6 @@ export function Tabs({
   anchor?: string;
   /** What the URL says beside the tab, and keeps. */
   query?: Record<string, string>;
-  /** On phones they scroll instead. */
-  oneLine?: boolean;
 }) {
   const id = useId();
   const frame = useRef<HTMLElement>(null);
@@ -51,6 +48,12 @@ export function Tabs({
     current ?? search.get("tab"),
     tabs.map(({ value }) => value),
   );
+  // So that the tab that is shown is in view on phones.
+  useEffect(() => {
+    const tab = frame.current?.querySelector<HTMLElement>("[aria-current]");
+    const line = tab?.closest("ul");
+    if (tab && line) line.scrollLeft = tab.offsetLeft - line.offsetLeft - line.clientWidth / 2;
+  }, []);
   const panel = tabs.find(({ value }) => value === shown)?.panel;
   const widget = useTabList(panel !== undefined, frame);
   const to = (value: string) => withQuery("", { tab: value, ...query });
@@ -70,7 +73,7 @@ export function Tabs({
         </div>
       ) : (
         <nav ref={frame} id={anchor} aria-label={label} className={FRAME}>
-          <ul className={oneLine ? LINE : LIST}>
+          <ul className={LIST}>
             {tabs.map(({ value, label, to: page = to(value) }) => (
               <li key={value} className="flex">
                 <Link

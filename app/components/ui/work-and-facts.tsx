@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
 
 /**
- * The work of a screen, and from 1024 px beside it what it is about. On phones the work comes first.
- * @param isFixed the facts stay in view while the work scrolls: for a column that a window can hold
+ * The work of a screen, and from 1024 px beside it what it is about, which stays in view while the work scrolls; a
+ * column longer than the window scrolls by itself. On phones the work comes first.
  */
-export const WorkAndFacts = ({
-  children,
-  facts,
-  isFixed = false,
-}: {
-  children: ReactNode;
-  facts: ReactNode;
-  isFixed?: boolean;
-}) => (
+export const WorkAndFacts = ({ children, facts }: { children: ReactNode; facts: ReactNode }) => (
   <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[1.7fr_1fr]">
     <div className="flex min-w-0 flex-col gap-4">{children}</div>
-    <div className={`flex min-w-0 flex-col gap-4 ${isFixed ? "lg:sticky lg:top-6" : ""}`}>
+    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6 lg:-m-1 lg:max-h-[calc(100vh-3rem)] lg:overflow-y-auto lg:p-1">
       {facts}
     </div>
   </div>

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData, useNavigation } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
-import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { paidPlanFor } from "~/features/billing/billing/plans";
 import {
@@ -17,7 +16,7 @@ import {
 } from "~/features/billing/subscriptions/commands.server";
 import { failureResponse } from "~/features/billing/subscriptions/failure-response.server";
 import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
-import { PlanCard } from "~/features/billing/subscriptions/plan-card";
+import { PlanCards } from "~/features/billing/subscriptions/plan-cards";
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { MoneyTabs } from "~/features/money/statements/money-tabs";
@@ -90,16 +89,13 @@ export default function Billing() {
             </Button>
           </Form>
         </PastDueBanner>
-        <PlanCard
+        <PlanCards
           plan={plan}
           side={plan.side}
           isOpen={plan.isOpen}
           busy={typeof busy === "string" ? busy : null}
           failed={answer?.failed}
         />
-        <p>
-          Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>
-        </p>
       </div>
     </>
   );

@@ -91,7 +91,6 @@ export default function SignContract() {
       {contract.side === "athlete" && <NewTerms changes={contract.newTerms} />}
       <Unusual unusual={contract.unusual} />
       <WorkAndFacts
-        isFixed
         facts={
           <SignForm
             kind={kind}

@@ -43,13 +43,11 @@ export default function Contracts() {
       <PageHead
         title="Contracts"
         index="What you agreed on, in plain words and signed by both."
-        actions={
-          <ButtonLink to={paths.rights} variant="plain" size="sm">
-            {isBrand ? "Your rights" : "Your exclusivity and rights"}
-          </ButtonLink>
-        }
         more={
           <>
+            <MenuLink to={paths.rights}>
+              {isBrand ? "Your rights" : "Your exclusivity and rights"}
+            </MenuLink>
             <MenuLink to={paths.disputes}>Disputes</MenuLink>
             {isBrand && <MenuLink to={paths.brand.contractTemplates}>Templates</MenuLink>}
           </>

@@ -95,7 +95,7 @@ export default function Settings() {
   return (
     <>
       <PageHead title="Settings" index="Your account, in one place." />
-      <div className="single-column flex flex-col gap-6">
+      <div className="grid items-start gap-6 max-xl:max-w-text xl:grid-cols-2">
         <SettingRows title="Account">
           <FoldRow
             label="Photo"
@@ -133,59 +133,61 @@ export default function Settings() {
             </>
           )}
         </SettingRows>
-        <SettingRows title="Notifications and display">
-          <LinkRow
-            to={paths.notificationSettings}
-            label="Notifications"
-            hint="What we notify you about, and how"
-          />
-          <ValueRow
-            label="Theme"
-            hint="For this browser"
-            value={<ThemeForm theme={useRootData()?.theme ?? "system"} />}
-          />
-          <FoldRow
-            label="Time zone"
-            value={timeZone ? zoneLabel(timeZone) : "Same as this device"}
-            open={timeZoneData !== undefined}
-          >
-            <TimeZoneForm
-              chosen={timeZone}
-              regions={regions}
-              actionData={timeZoneData}
-              busy={useBusy("timeZone")}
-            />
-          </FoldRow>
-        </SettingRows>
-        {type !== "staff" && (
-          <SettingRows title="Plan and payment">
+        <div className="flex flex-col gap-6">
+          <SettingRows title="Notifications and display">
             <LinkRow
-              to={paths.billing}
-              label="Billing"
-              hint="Your plan, your card and your invoices"
+              to={paths.notificationSettings}
+              label="Notifications"
+              hint="What we notify you about, and how"
             />
-            {type === "athlete" && (
-              <LinkRow
-                to={paths.athlete.payouts}
-                label="Payouts"
-                hint="Where your fees are paid to"
+            <ValueRow
+              label="Theme"
+              hint="For this browser"
+              value={<ThemeForm theme={useRootData()?.theme ?? "system"} />}
+            />
+            <FoldRow
+              label="Time zone"
+              value={timeZone ? zoneLabel(timeZone) : "Same as this device"}
+              open={timeZoneData !== undefined}
+            >
+              <TimeZoneForm
+                chosen={timeZone}
+                regions={regions}
+                actionData={timeZoneData}
+                busy={useBusy("timeZone")}
               />
-            )}
-          </SettingRows>
-        )}
-        <SettingRows title="Privacy and data">
-          {type === "athlete" && (
-            <FoldRow label="Public page" value={publicPage ? "On" : "Off"} open={false}>
-              <PublicForm />
             </FoldRow>
+          </SettingRows>
+          {type !== "staff" && (
+            <SettingRows title="Plan and payment">
+              <LinkRow
+                to={paths.billing}
+                label="Billing"
+                hint="Your plan, your card and your invoices"
+              />
+              {type === "athlete" && (
+                <LinkRow
+                  to={paths.athlete.payouts}
+                  label="Payouts"
+                  hint="Where your fees are paid to"
+                />
+              )}
+            </SettingRows>
           )}
-          <LinkRow
-            to={paths.dataManagement}
-            label="Data management"
-            hint="Take a copy of your data, or delete your account"
-          />
-          <ValueRow label="Storage used" hint="By pictures and clips" value={used} />
-        </SettingRows>
+          <SettingRows title="Privacy and data">
+            {type === "athlete" && (
+              <FoldRow label="Public page" value={publicPage ? "On" : "Off"} open={false}>
+                <PublicForm />
+              </FoldRow>
+            )}
+            <LinkRow
+              to={paths.dataManagement}
+              label="Data management"
+              hint="Take a copy of your data, or delete your account"
+            />
+            <ValueRow label="Storage used" hint="By pictures and clips" value={used} />
+          </SettingRows>
+        </div>
       </div>
     </>
   );

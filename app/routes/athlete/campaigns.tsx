@@ -72,7 +72,6 @@ export default function Campaigns() {
       <Tabs
         label="Campaigns"
         current={tab}
-        oneLine
         tabs={[
           { value: "available", label: `Available (${availableCount})` },
           {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { Tabs } from "~/components/ui/tabs";
 import { STATUS_LABELS } from "~/features/campaigns/campaigns/status";
@@ -37,19 +38,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function Campaigns() {
   const { view, items, counts, next } = useLoaderData<typeof loader>();
   const viewQuery = listViewQuery(view);
+  const isNew = counts.all === 0 && !view.q;
   return (
     <>
       <PageHead
         title="Campaigns"
         index="All your campaigns, who is waiting for you and how far each has come."
-        actions={
-          <>
-            <ButtonLink to={paths.brand.sales} variant="plain">
-              Report sales
-            </ButtonLink>
-            <ButtonLink to={paths.brand.newCampaign}>Create Campaign</ButtonLink>
-          </>
-        }
+        {...(!isNew && {
+          actions: <ButtonLink to={paths.brand.newCampaign}>Create Campaign</ButtonLink>,
+          more: <MenuLink to={paths.brand.sales}>Report sales</MenuLink>,
+        })}
       />
       <Tabs
         label="Campaigns"
@@ -57,7 +55,7 @@ export default function Campaigns() {
         query={viewQuery}
         tabs={LIST_TABS.map((value) => ({ value, label: `${LABELS[value]} (${counts[value]})` }))}
       />
-      {(counts.all > 0 || view.q) && <ListSearch view={view} />}
+      {!isNew && <ListSearch view={view} />}
       {items.length > 0 ? <CampaignTable items={items} /> : <NothingListed />}
       {next && (
         <ButtonLink

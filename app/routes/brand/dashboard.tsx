@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState, STATS, Stat } from "~/components/ui/card";
+import { STATS, Stat } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { ownPlan } from "~/features/billing/subscriptions/queries.server";
@@ -134,13 +134,11 @@ export default function BrandDashboard() {
           isNew ? "Write a brief and meet athletes who fit." : describeTasks(tasks, waiting, today)
         }
         actions={
-          <ButtonLink
-            size="sm"
-            variant={isNew ? "plain" : "primary"}
-            to={paths.brand.newCampaign}
-          >
-            Create Campaign
-          </ButtonLink>
+          !isNew && (
+            <ButtonLink size="sm" to={paths.brand.newCampaign}>
+              Create Campaign
+            </ButtonLink>
+          )
         }
       />
       <Notice
@@ -174,14 +172,7 @@ export default function BrandDashboard() {
         ) : isNew ? (
           <NoCampaigns />
         ) : (
-          <EmptyState
-            title="No campaign is running or coming"
-            action={
-              <ButtonLink to={paths.brand.newCampaign} variant="plain" size="sm">
-                Create Campaign
-              </ButtonLink>
-            }
-          />
+          <p className="text-soft">No campaign is running or coming.</p>
         )}
       </section>
       <section aria-label="Figures" className={`mt-8 ${STATS}`}>

@@ -108,7 +108,7 @@ export default function InviteAthlete() {
         index="Choose one of your draft or active campaigns. Invited athletes can see the full brief."
       />
       <BesideRecord record={record} title="Track record">
-        <Card className="max-w-wide">
+        <Card className={record ? "" : "single-column"}>
           <InviteForm
             view={view}
             actionData={actionData}

@@ -3,6 +3,7 @@ import { Link, useLoaderData, useLocation } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { EmptyList } from "~/components/ui/empty-list";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
@@ -132,13 +133,16 @@ export default function Matches() {
           </>
         }
         actions={
-          <>
+          !hasPreferences && (
             <ButtonLink variant="plain" size="sm" to={paths.brand.preferences}>
-              {hasPreferences ? "Preferences" : "Set your preferences"}
+              Set your preferences
             </ButtonLink>
-            <ButtonLink variant="plain" size="sm" to={paths.brand.newCampaign}>
-              Create Campaign
-            </ButtonLink>
+          )
+        }
+        more={
+          <>
+            {hasPreferences && <MenuLink to={paths.brand.preferences}>Preferences</MenuLink>}
+            <MenuLink to={paths.brand.newCampaign}>Create Campaign</MenuLink>
           </>
         }
       />

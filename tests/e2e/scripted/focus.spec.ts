@@ -127,6 +127,7 @@ test("a match that was not a fit hands the focus to another one", async ({ brows
   const names = page.getByRole("main").getByRole("rowheader");
   await expect(names).toHaveCount(3);
   const second = page.getByRole("rowgroup").filter({ hasText: "Bo Second" });
+  await second.getByText("Why Bo Second").click();
   await second.getByText("Not a fit: Bo Second").click();
   await second.getByLabel("Reason").selectOption({ label: "Too small" });
   await second.getByRole("button", { name: "Dismiss match" }).focus();

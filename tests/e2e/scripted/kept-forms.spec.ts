@@ -30,7 +30,7 @@ test("a form that was left is there on return, and can be discarded", async ({ b
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page).toHaveURL("/brand/dashboard");
 
-  await page.getByRole("main").getByRole("link", { name: "Create Campaign" }).click();
+  await page.getByRole("link", { name: "Create your first campaign" }).click();
   const notice = page.getByRole("status").filter({ hasText: "We kept what you typed" });
   await expect(notice).toBeVisible();
   await expect(page.getByLabel("Campaign Title")).toHaveValue("Half a brief");

@@ -57,7 +57,6 @@ export function SignManyForm({
           <ErrorSummary form={form} />
           <input type="hidden" name="username" autoComplete="username" value={email} />
           <WorkAndFacts
-            isFixed
             facts={
               <Card className="flex flex-col gap-5">
                 <h2 className="text-lg">Sign</h2>

@@ -33,6 +33,8 @@ export interface AthleteColumn<Athlete> {
   isRight?: boolean;
   /** Left out where the table hasn't room for all columns. */
   isWide?: boolean;
+  /** Its text wraps; in narrow places it is a line of its own. */
+  isText?: boolean;
 }
 
 interface Props<Athlete> {
@@ -42,8 +44,6 @@ interface Props<Athlete> {
   /** The link that covers the athlete's name, in narrow places the whole row. */
   link: (athlete: Athlete, className: string) => ReactNode;
   actions: (athlete: Athlete) => ReactNode;
-  /** A line of its own below the figures. */
-  more?: (athlete: Athlete) => ReactNode;
 }
 
 /** Rows of 48 px; in narrow places two or three lines an athlete. */
@@ -90,8 +90,9 @@ const placeColumn = ({
 }: Pick<AthleteColumn<never>, "isRight" | "isWide">): string =>
   `${isRight ? "text-right" : "text-left"} ${isWide ? "@max-[64rem]:hidden" : ""}`;
 
-const CELL =
-  "whitespace-nowrap tabular-nums @min-[48rem]:px-2 @max-[48rem]:order-1 @max-[48rem]:text-xs";
+const CELL = "tabular-nums @min-[48rem]:px-2 @max-[48rem]:order-1 @max-[48rem]:text-xs";
+/** Above the link that covers a narrow row, and what opens in it above the rows below. */
+const TEXT_CELL = "relative z-10 has-[[open]]:z-30 @max-[48rem]:basis-full";
 const LINE = "block truncate text-xs leading-4 text-soft";
 
 function Row<Athlete extends ListedAthlete>({
@@ -99,7 +100,6 @@ function Row<Athlete extends ListedAthlete>({
   columns,
   link,
   actions,
-  more,
 }: Omit<Props<Athlete>, "caption" | "athletes"> & { athlete: Athlete }) {
   const { sport, alsoSport, location, invitedTo = [] } = athlete;
   return (
@@ -146,7 +146,10 @@ function Row<Athlete extends ListedAthlete>({
         {columns.map((column) => {
           const note = column.note?.(athlete);
           return (
-            <td key={column.label} className={`${CELL} ${placeColumn(column)}`}>
+            <td
+              key={column.label}
+              className={`${CELL} ${placeColumn(column)} ${column.isText ? TEXT_CELL : "whitespace-nowrap"}`}
+            >
               {column.cell(athlete)}
               {column.unit && (
                 <span aria-hidden="true" className="text-soft @min-[48rem]:hidden">
@@ -163,13 +166,6 @@ function Row<Athlete extends ListedAthlete>({
           </div>
         </td>
       </tr>
-      {more && (
-        <tr className="@max-[48rem]:block">
-          <td colSpan={columns.length + 3} className="@max-[48rem]:block @min-[48rem]:pl-11">
-            {more(athlete)}
-          </td>
-        </tr>
-      )}
     </tbody>
   );
 }

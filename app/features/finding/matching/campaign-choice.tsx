@@ -33,7 +33,7 @@ export function CampaignChoice({
     );
   return (
     <nav aria-label="Campaigns" className="mb-5">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 -my-1 flex gap-2 overflow-x-auto px-4 py-1 md:m-0 md:flex-wrap md:overflow-visible md:p-0">
         {campaigns.map(({ id, title }) => (
           <Choice
             key={id}
@@ -49,7 +49,7 @@ export function CampaignChoice({
 
 function Choice({ to, label, current }: { to: string; label: string; current: boolean }) {
   return (
-    <li className="max-w-full">
+    <li className="flex-none md:max-w-full md:flex-initial">
       <Link
         to={to}
         aria-current={current ? "page" : undefined}

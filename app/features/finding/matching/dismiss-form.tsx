@@ -1,7 +1,6 @@
 import { Form } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
-import { floating, Popover } from "~/components/ui/popover";
 import { DISMISS_REASONS, type DismissReason } from "~db/constants";
 import type { DismissedItem, MatchItem } from "./queries.server";
 
@@ -19,15 +18,15 @@ const REASONS = DISMISS_REASONS.map((value) => ({ value, label: REASON_LABELS[va
 export function DismissForm({ match, action }: { match: MatchItem; action: string }) {
   const id = `dismiss-${match.campaignId}-${match.athleteId}`;
   return (
-    <Popover name="dismiss" className="relative ml-auto open:z-30">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-control px-2.5 text-sm underline hover:bg-leaf-wash md:min-h-7">
+    <details className="mt-3 border-t border-line">
+      <summary className="disclosure">
         Not a fit<span className="sr-only">: {match.name}</span>
       </summary>
       <Form
         method="post"
         action={action}
         preventScrollReset
-        className={`${floating} flex w-64 flex-col gap-2`}
+        className="flex flex-col items-start gap-2 *:w-full"
       >
         <input type="hidden" name="intent" value="dismiss" />
         <input type="hidden" name="campaignId" value={match.campaignId} />
@@ -46,7 +45,7 @@ export function DismissForm({ match, action }: { match: MatchItem; action: strin
           Dismiss match
         </Button>
       </Form>
-    </Popover>
+    </details>
   );
 }
 

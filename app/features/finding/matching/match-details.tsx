@@ -1,25 +1,34 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { buttonClass } from "~/components/ui/button";
+import { floating, Popover } from "~/components/ui/popover";
 import { MessageLink } from "~/features/communication/messages/message-link";
-import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
+import {
+  ENGAGEMENT_NORM,
+  formatEngagement,
+  NOT_KNOWN,
+  tierOf,
+} from "~/features/profiles/athletes/figures";
+import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { paths, withQuery } from "~/paths";
 import { ProfileLink } from "../discovery/profile-link";
+import { DismissForm } from "./dismiss-form";
 import type { MatchItem } from "./queries.server";
 
 /** Shown at first sight. */
 const STRONGEST = 2;
 
-/** The strongest reasons, or why the athlete can't be hired now; all else about the match once it is opened. */
-export function MatchDetails({ match }: { match: MatchItem }) {
+/** The strongest reasons, or why the athlete can't be hired now; all else about the match once it is opened. `at` names the list. */
+export function MatchDetails({ match, at }: { match: MatchItem; at: string }) {
   const { name, reasons, obstacles, concerns, potential, reportedBy, usually, alsoFits } = match;
+  const { engagement, followers } = match;
   const isFree = obstacles.length === 0;
   const others = isFree ? reasons.slice(STRONGEST) : reasons;
   return (
-    <details className="min-w-0 flex-1 @max-[48rem]:open:basis-full">
-      <summary className="disclosure font-normal md:min-h-7">
-        <span className="min-w-0">
+    <Popover name="match" className="@min-[48rem]:w-52">
+      <summary className="disclosure w-full text-xs font-normal md:min-h-7">
+        <span className="line-clamp-2 min-w-0 leading-4">
           <span className="font-strong">Why</span>
           <span className="sr-only"> {name}</span>{" "}
           {isFree ? (
@@ -29,49 +38,60 @@ export function MatchDetails({ match }: { match: MatchItem }) {
           )}
         </span>
       </summary>
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 py-1.5 pl-4">
-        {others.length > 0 && (
-          <Fact label={isFree ? "Also" : "Fits"}>
-            <span className="block first-letter:uppercase">{others.join(" · ")}</span>
-          </Fact>
-        )}
-        {concerns.length > 0 && <Fact label="Watch-outs">{concerns.join(" ")}</Fact>}
-        <Fact label="Potential">
-          <span className="font-strong">{potential.word}.</span> {potential.reason}
-        </Fact>
-        <Fact label="Followers">
-          {match.followersText}
-          {reportedBy && (
-            <span className="block text-soft">
-              <FigureSource source={reportedBy} />
-            </span>
+      <div className={`${floating} w-96 max-w-full p-4 text-sm @min-[48rem]:max-w-none`}>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+          {others.length > 0 && (
+            <Fact label={isFree ? "Also" : "Fits"}>
+              <span className="block first-letter:uppercase">{others.join(" · ")}</span>
+            </Fact>
           )}
-        </Fact>
-        <Fact label="Delivered">{match.punctuality ?? NOT_KNOWN}</Fact>
-        {usually && <Fact label="Messages">{usually}</Fact>}
-        {alsoFits.length > 0 && (
-          <Fact label="Also matches">
-            <ul aria-label={`Other campaigns that ${name} matches`}>
-              {alsoFits.map(({ campaignId, title, score }) => (
-                <li key={campaignId}>
-                  <Link to={withQuery(paths.brand.matches, { campaign: campaignId })}>{title}</Link>{" "}
-                  {score}
-                </li>
-              ))}
-            </ul>
+          {concerns.length > 0 && <Fact label="Watch-outs">{concerns.join(" ")}</Fact>}
+          <Fact label="Potential">
+            <span className="font-strong">{potential.word}.</span> {potential.reason}
           </Fact>
-        )}
-      </dl>
-      <div className="flex flex-wrap gap-2 py-1.5 pl-4">
-        <ProfileLink
-          athlete={{ id: match.athleteId, name }}
-          className={buttonClass({ variant: "plain", size: "sm" })}
-        >
-          View Full Profile<span className="sr-only"> of {name}</span>
-        </ProfileLink>
-        <MessageLink to={{ id: match.athleteId, name }} />
+          <Fact label="Followers">
+            <FollowersList by={match.followersBy} />
+            {reportedBy && (
+              <span className="block text-soft">
+                <FigureSource source={reportedBy} />
+              </span>
+            )}
+          </Fact>
+          {engagement > 0 && (
+            <Fact label="Engagement">
+              {formatEngagement(engagement)}, similar athletes{" "}
+              {formatEngagement(ENGAGEMENT_NORM[tierOf(followers)])}
+            </Fact>
+          )}
+          <Fact label="Delivered">{match.punctuality ?? NOT_KNOWN}</Fact>
+          {usually && <Fact label="Messages">{usually}</Fact>}
+          {alsoFits.length > 0 && (
+            <Fact label="Also matches">
+              <ul aria-label={`Other campaigns that ${name} matches`}>
+                {alsoFits.map(({ campaignId, title, score }) => (
+                  <li key={campaignId}>
+                    <Link to={withQuery(paths.brand.matches, { campaign: campaignId })}>
+                      {title}
+                    </Link>{" "}
+                    {score}
+                  </li>
+                ))}
+              </ul>
+            </Fact>
+          )}
+        </dl>
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ProfileLink
+            athlete={{ id: match.athleteId, name }}
+            className={buttonClass({ variant: "plain", size: "sm" })}
+          >
+            View Full Profile<span className="sr-only"> of {name}</span>
+          </ProfileLink>
+          <MessageLink to={{ id: match.athleteId, name }} />
+        </div>
+        <DismissForm match={match} action={at} />
       </div>
-    </details>
+    </Popover>
   );
 }
 

@@ -1,37 +1,36 @@
-import {
-  ENGAGEMENT_NORM,
-  formatEngagement,
-  formatPeople,
-  tierOf,
-} from "~/features/profiles/athletes/figures";
+import { formatEngagement, formatPeople } from "~/features/profiles/athletes/figures";
+import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { type AthleteColumn, AthleteTable } from "../discovery/athlete-table";
 import { InviteButton } from "../discovery/invite-button";
 import { ProfileLink } from "../discovery/profile-link";
-import { DismissForm } from "./dismiss-form";
 import { MatchDetails } from "./match-details";
 import type { MatchItem } from "./queries.server";
 
-const COLUMNS: AthleteColumn<MatchItem & { id: string }>[] = [
+/** `at` names the list that contains the table. */
+const listColumns = (at: string): AthleteColumn<MatchItem & { id: string }>[] => [
   { label: "Price", cell: ({ from }) => from ?? "Price not stated" },
   {
     label: "Followers",
     unit: "followers",
-    cell: ({ followers }) => formatPeople(followers),
-    note: ({ followers, followersText }) => followers > 0 && followersText,
-  },
-  {
-    label: "Engagement",
-    unit: "engagement",
-    cell: ({ engagement }) => formatEngagement(engagement),
-    note: ({ followers }) =>
-      `similar athletes ${formatEngagement(ENGAGEMENT_NORM[tierOf(followers)])}`,
+    cell: ({ followers, engagement }) => (
+      <>
+        {formatPeople(followers)}
+        {engagement > 0 && (
+          <span className="text-xs text-soft @max-[48rem]:hidden">
+            {` · ${formatEngagement(engagement)} engagement`}
+          </span>
+        )}
+      </>
+    ),
+    note: ({ followers, followersBy }) => followers > 0 && <FollowersList by={followersBy} />,
   },
   {
     label: "Match score",
-    unit: "match",
+    unit: "match score",
     isRight: true,
     cell: ({ score }) => <span className="text-lg font-strong">{score}</span>,
   },
+  { label: "Why", isText: true, cell: (match) => <MatchDetails match={match} at={at} /> },
 ];
 
 /** Athletes who can be invited. `at` names the list that contains the table. */
@@ -47,7 +46,7 @@ export const MatchTable = ({
   <AthleteTable
     caption={caption}
     athletes={matches.map((match) => ({ ...match, id: match.athleteId }))}
-    columns={COLUMNS}
+    columns={listColumns(at)}
     link={(athlete, className) => (
       <ProfileLink athlete={athlete} className={className}>
         {athlete.name}
@@ -55,12 +54,6 @@ export const MatchTable = ({
     )}
     actions={(athlete) => (
       <InviteButton athlete={athlete} campaignId={athlete.campaignId} size="sm" variant="quiet" />
-    )}
-    more={(athlete) => (
-      <div className="flex flex-wrap items-start gap-x-2">
-        <MatchDetails match={athlete} />
-        <DismissForm match={athlete} action={at} />
-      </div>
     )}
   />
 );

@@ -11,7 +11,7 @@ import { invitationState } from "~/features/deals/deals/invitation-state.server"
 import { remainingBudget } from "~/features/deals/invitations/budget";
 import { budgetColumns } from "~/features/deals/invitations/budget.server";
 import { campaignConflicts } from "~/features/deals/rights/conflicts.server";
-import { describeFollowers } from "~/features/profiles/athletes/describe-figures";
+import { countFollowers } from "~/features/profiles/athletes/describe-figures";
 import { formatStartingRate } from "~/features/profiles/athletes/starting-rate";
 import {
   channelsColumn,
@@ -203,7 +203,7 @@ export async function loadMatches(
         reasons: splitReasons(reason),
         obstacles: [...conflicts, ...overBudget(costOf({ startingRate, campaignFee }), left)],
         from: formatStartingRate(startingRate),
-        followersText: describeFollowers(channels),
+        followersBy: countFollowers(channels),
         punctuality: readPunctuality(ended, corrected, match.athleteId),
         usually: replyTimeText(ms),
         potential: ratePotential(

@@ -25,7 +25,6 @@ export function PayForm({ payable, busy }: { payable: Payable["payable"]; busy: 
   return (
     <Form method="post">
       <WorkAndFacts
-        isFixed
         facts={
           <Card className="flex flex-col gap-3 !bg-leaf-wash">
             <p className="font-strong">

@@ -4,18 +4,26 @@ import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { dayOf, formatDays } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
-import type { Country } from "~db/constants";
+import type { Country, Platform } from "~db/constants";
 import type { Channel } from "../channels/channel";
 import { NOT_KNOWN } from "./figures";
 
+type Followers = Pick<Channel, "platform" | "followers">;
+
 /** 'Instagram 96.4K · TikTok 61.2K', or that it is not known. */
-export const describeFollowers = (
-  channels: readonly Pick<Channel, "platform" | "followers">[],
-): string =>
+export const describeFollowers = (channels: readonly Followers[]): string =>
   channels
     .filter(({ followers }) => followers > 0)
     .map(({ platform, followers }) => `${platformName(platform)} ${formatCount(followers)}`)
     .join(" · ") || NOT_KNOWN;
+
+/** '96.4K' by platform, where any are known. */
+export const countFollowers = (channels: readonly Followers[]): Partial<Record<Platform, string>> =>
+  Object.fromEntries(
+    channels
+      .filter(({ followers }) => followers > 0)
+      .map(({ platform, followers }) => [platform, formatCount(followers)]),
+  );
 
 /** The same for a list, with whether the athlete has typed these figures. */
 export function describeListedFollowers(all: readonly Channel[]) {

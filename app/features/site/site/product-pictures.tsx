@@ -36,9 +36,13 @@ const PICTURES: (PictureOf & { title: string; text: string })[] = [
 /** The product in pictures, in the order of a deal; on phones side by side, to scroll. */
 export function ProductPictures() {
   return (
-    <ol aria-label="A deal in pictures" tabIndex={0} className="flex gap-5 overflow-x-auto pb-2">
+    <ol
+      aria-label="A deal in pictures"
+      tabIndex={0}
+      className="flex gap-5 overflow-x-auto pb-2 lg:grid lg:grid-cols-6 lg:gap-y-10"
+    >
       {PICTURES.map(({ title, text, ...picture }) => (
-        <li key={title} className="w-60 flex-none lg:w-auto lg:flex-1">
+        <li key={title} className="w-60 flex-none lg:col-span-2 lg:w-auto lg:nth-4:col-start-2">
           <ProductPicture {...picture} />
           <h3 className="mt-4 text-lg">{title}</h3>
           <p className="mt-1 text-soft">{text}</p>

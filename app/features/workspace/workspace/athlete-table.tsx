@@ -114,7 +114,7 @@ const Who = ({
   canTick: boolean;
   ticked: boolean;
 }) => (
-  <span className="flex items-baseline gap-3">
+  <span className="flex items-baseline gap-3 @min-[54rem]:items-center">
     {canTick && <RowBox name="deal" value={id} label={name} ticked={ticked} />}
     <span className="flex-none self-start">
       <Avatar name={name} picture={avatar} size="sm" />

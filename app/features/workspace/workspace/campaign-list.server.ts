@@ -6,7 +6,7 @@ import type { Database } from "~db/client";
 import type { CampaignStatus } from "~db/constants";
 import { campaigns } from "~db/schema";
 import { STRIP } from "./campaign-strip.server";
-import { describeCampaign } from "./describe-campaign";
+import { describeCampaign, type Figure } from "./describe-campaign";
 import { LIST_TABS, type ListSort, type ListTab, type ListView, statusesIn } from "./list-view";
 
 const PAGE = 24;
@@ -83,11 +83,20 @@ export async function listBrandCampaigns(
     counts: countsOf(groups),
     items: items.map((facts) => {
       const { id, title, cover, status, invited, deals } = facts;
-      return { id, title, cover, status, invited, deals, ...describeCampaign(facts, today) };
+      const { health, time, money, work, result } = describeCampaign(facts, today);
+      return {
+        ...{ id, title, cover, status, invited, deals, health },
+        time: withoutNote(time),
+        money: withoutNote(money),
+        work: withoutNote(work),
+        result: withoutNote(result),
+      };
     }),
     next: rows.length > PAGE ? (items.at(-1)?.id ?? null) : null,
   };
 }
+
+const withoutNote = ({ label, value, of }: Figure) => ({ label, value, of });
 
 export type CampaignListItem = Awaited<ReturnType<typeof listBrandCampaigns>>["items"][number];
 

@@ -24,8 +24,8 @@ export const HealthLine = ({ health: { text, tone, to } }: { health: Health }) =
 /** The figures of a campaign. */
 export const Strip = ({ strip: { time, money, work, result } }: { strip: CampaignStrip }) => (
   <div className={`mb-7 ${STATS}`}>
-    {[time, money, work, result].map(({ label, value, note }) => (
-      <Stat key={label} label={label} value={value} note={note} />
+    {[time, money, work, result].map(({ label, value, of, note }) => (
+      <Stat key={label} label={label} value={value} note={[of, note].filter(Boolean).join(" · ")} />
     ))}
   </div>
 );

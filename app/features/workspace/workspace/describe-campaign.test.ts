@@ -46,7 +46,8 @@ test("money says what is left of the budget, and where the rest is", () => {
   expect(campaign({ owed: 247_500 }).money).toEqual({
     label: "Left in budget",
     value: "£500",
-    note: "of £5,000: £3,975 promised, £234 secured, £300 paid",
+    of: "of £5,000",
+    note: "£3,975 promised, £234 secured, £300 paid",
   });
   // Two deals of three are over, and their fees were never paid in.
   const over = {
@@ -59,7 +60,7 @@ test("money says what is left of the budget, and where the rest is", () => {
   };
   expect(campaign(over).money).toMatchObject({
     value: "£450",
-    note: "of £4,200: £1,250 paid, £2,500 not paid",
+    note: "£1,250 paid, £2,500 not paid",
   });
   expect(campaign({ budget: 400_000 }).money).toMatchObject({
     label: "Over budget",
@@ -73,7 +74,8 @@ test("a result stands against its goal, and nothing is made up", () => {
   expect(campaign().result.value).toBe("No goal");
   expect(campaign({ goal }).result).toMatchObject({
     value: "No data yet",
-    note: "of 180 orders, baseline 60",
+    of: "of 180 orders",
+    note: "baseline 60",
   });
   expect(campaign({ goal: { ...goal, range: { low: 50, high: 70 } } }).result.value).toBe(
     "50 to 70",

@@ -39,9 +39,11 @@ interface StripFacts {
   goal: GoalResult | null;
 }
 
-interface Figure {
+export interface Figure {
   label: string;
   value: string;
+  /** What the value is measured against. */
+  of?: string;
   note: string;
 }
 
@@ -111,7 +113,8 @@ function moneyOf({ budget, offered, agreed, held, paid, owed, unpaid }: StripFac
   return {
     label: left < 0 ? "Over budget" : "Left in budget",
     value: formatMoney(Math.abs(left)),
-    note: [`of ${formatMoney(budget)}`, note].filter(Boolean).join(": "),
+    of: `of ${formatMoney(budget)}`,
+    note,
   };
 }
 
@@ -131,14 +134,11 @@ function resultOf({ goal, status }: StripFacts): Figure {
     };
   const { target, baseline, range } = goal;
   const unit = GOAL_UNITS[goal.goal];
-  const note = [
-    target === null ? unit : `of ${formatWhole(target)} ${unit}`,
-    baseline !== null && `baseline ${formatWhole(baseline)}`,
-  ];
   return {
     label,
     value: range ? countText(range) : "No data yet",
-    note: note.filter(Boolean).join(", "),
+    of: target === null ? unit : `of ${formatWhole(target)} ${unit}`,
+    note: baseline === null ? "" : `baseline ${formatWhole(baseline)}`,
   };
 }
 

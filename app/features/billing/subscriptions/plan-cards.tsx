@@ -1,6 +1,7 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { TextLink } from "~/components/ui/link";
 import { MONEY_FACTS, SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import {
   freePlanOf,
@@ -17,36 +18,36 @@ import type { PlanView } from "./queries.server";
 const EXAMPLE = comparePlans(toPence(30_000));
 
 /** What the paid plan costs, what it adds, and what it saves a brand. */
-const PremiumOffer = ({ plan: { name, pricePence, features, forType } }: OfferProps) => (
-  <section aria-labelledby="premium" className="border-t border-line pt-4">
-    <h2 id="premium" className="text-lg">
+const PremiumOffer = ({
+  plan: { name, pricePence, features, forType },
+}: {
+  plan: SubscriptionPlan;
+}) => (
+  <>
+    <h2 className="text-lg">
       {name}, {formatMoney(pricePence)} a month
     </h2>
     {forType === "brand" && (
-      <p className="mt-2">
+      <p>
         Our fee is {SERVICE_FEE_PERCENT.premium}% instead of {SERVICE_FEE_PERCENT.free}%. That saves{" "}
         {formatMoney(EXAMPLE.saved)} on {formatMoney(EXAMPLE.fees)} of fees a year, with the price
         of the plan taken off. It pays for itself from {formatMoney(BREAK_EVEN)}.{" "}
         <Link to={`${paths.pricing}#saving`}>Work out yours</Link>
       </p>
     )}
-    <ul className="mt-3 list-disc pl-5">
+    <ul className="list-disc pl-5">
       {features.map((feature) => (
         <li key={feature}>{feature}</li>
       ))}
     </ul>
-    <p className="mt-3 text-sm text-soft">Cancel any time. {MONEY_FACTS.vat}</p>
-  </section>
+    <p className="text-sm text-soft">Cancel any time. {MONEY_FACTS.vat}</p>
+  </>
 );
-
-interface OfferProps {
-  plan: SubscriptionPlan;
-}
 
 const inFull = (when: number) => formatLongDay(dayOf(when));
 
 /** The plan in words, and what can be done about it. @param failed what the last button came to */
-export function PlanCard({
+export function PlanCards({
   plan,
   side,
   isOpen,
@@ -63,51 +64,62 @@ export function PlanCard({
 }) {
   const { name, pricePence, features } = plan.plan ? planOf(plan.plan) : freePlanOf(side);
   return (
-    <Card className="flex flex-col gap-4">
-      <h2 className="text-lg">Current plan</h2>
-      <div>
-        <p className="text-xl font-strong">
-          {name}, {formatMoney(pricePence)} a month
-        </p>
-        <p className="mt-1 text-soft">{describeState(plan)}</p>
-      </div>
-      <ul className="list-disc pl-5">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
-      {plan.plan === null && <PremiumOffer plan={paidPlanFor(side)} />}
-      {failed && (
-        <p role="alert" className="font-strong text-alert">
-          {failed}
-        </p>
-      )}
-      <Form method="post" className="flex flex-wrap gap-2.5">
-        {plan.endsAt !== null && (
-          <Button name="intent" value="resume" busy={busy === "resume"}>
-            Keep my plan
-          </Button>
+    <>
+      <Card className="flex flex-col gap-4">
+        <h2 className="text-lg">Current plan</h2>
+        <div>
+          <p className="text-xl font-strong">
+            {name}, {formatMoney(pricePence)} a month
+          </p>
+          <p className="mt-1 text-soft">{describeState(plan)}</p>
+        </div>
+        <ul className="list-disc pl-5">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </Card>
+      <Card className="flex flex-col gap-4">
+        {plan.plan === null ? (
+          <PremiumOffer plan={paidPlanFor(side)} />
+        ) : (
+          <h2 className="text-lg">Manage your plan</h2>
         )}
-        {plan.plan === null && isOpen && (
-          <Button name="intent" value="upgrade" busy={busy === "upgrade"}>
-            Upgrade to Premium
-          </Button>
+        {failed && (
+          <p role="alert" className="font-strong text-alert">
+            {failed}
+          </p>
         )}
+        <Form method="post" className="flex flex-wrap gap-2.5">
+          {plan.endsAt !== null && (
+            <Button name="intent" value="resume" busy={busy === "resume"}>
+              Keep my plan
+            </Button>
+          )}
+          {plan.plan === null && isOpen && (
+            <Button name="intent" value="upgrade" busy={busy === "upgrade"}>
+              Upgrade to Premium
+            </Button>
+          )}
+          {plan.isCustomer && (
+            <Button name="intent" value="manage" variant="plain" busy={busy === "manage"}>
+              Manage Subscription
+            </Button>
+          )}
+          <Button name="intent" value="refresh" variant="plain" busy={busy === "refresh"}>
+            Refresh
+          </Button>
+        </Form>
         {plan.isCustomer && (
-          <Button name="intent" value="manage" variant="plain" busy={busy === "manage"}>
-            Manage Subscription
-          </Button>
+          <p className="text-sm text-soft">
+            Manage your card, invoices and cancellation in Stripe. We never see your card number.
+          </p>
         )}
-        <Button name="intent" value="refresh" variant="plain" busy={busy === "refresh"}>
-          Refresh
-        </Button>
-      </Form>
-      {plan.isCustomer && (
-        <p className="text-sm text-soft">
-          Manage your card, invoices and cancellation in Stripe. We never see your card number.
+        <p className="text-sm">
+          Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>
         </p>
-      )}
-    </Card>
+      </Card>
+    </>
   );
 }
 
