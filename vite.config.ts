@@ -48,12 +48,12 @@ const workerEntry = (): Plugin => ({
 /** What nearly every screen shows: one file, where dozens of small ones would each be asked for and compress less: decision 6. */
 const SHARED_PARTS = new RegExp(
   [
-    "app/(paths|product|platform/(dates|durations|money|numbers)|components/(action-data|later|root-data|sending|revalidation))\\.tsx?",
-    "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|hidden-fields|icon|laurel|link|menu|page|popover|time|toast|task-card)\\.tsx",
+    "app/(paths|product|platform/(dates|durations|money|numbers)|components/(action-data|later|root-data|sending|revalidation|use-refresh))\\.tsx?",
+    "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|hidden-fields|icon|laurel|link|menu|page|popover|time|toast)\\.tsx",
     "app/components/shell/(app-shell|bottom-bar|error-screen|section|side-navigation|theme)\\.tsx?",
     "app/features/deals/invitations/fields\\.ts",
     "app/features/communication/messages/message-link\\.tsx",
-    "app/features/communication/notifications/(bell|frame|use-live|use-refresh)\\.tsx?",
+    "app/features/communication/notifications/(bell|frame|use-live)\\.tsx?",
     "vite/preload-helper",
   ].join("|"),
 );

@@ -10,8 +10,8 @@ export function formatCount(n: number): string {
 export const formatPercent = (rate: number): string =>
   withMinus(`${rate.toFixed(1).replace("-0.0", "0.0")}%`);
 
-/** Percent without decimals: '40%'. */
-export const formatWholePercent = (rate: number): string => `${formatWhole(Math.round(rate))}%`;
+/** Percent without decimals: '40%'. `+ 0` makes -0 a 0, whose sign Intl would write. */
+export const formatWholePercent = (rate: number): string => `${formatWhole(Math.round(rate) + 0)}%`;
 
 /** With its sign: '+12.5%', '−2.0%', and '0.0%' for what rounds to nothing. */
 export function formatChange(percent: number, format = formatPercent): string {
@@ -25,8 +25,7 @@ export const withMinus = (text: string): string => text.replace("-", "−");
 const whole = new Intl.NumberFormat("en-GB");
 
 /** '1,204': every digit. */
-// Without the sign of -0, which Intl writes.
-export const formatWhole = (n: number): string => withMinus(whole.format(n + 0));
+export const formatWhole = (n: number): string => withMinus(whole.format(n));
 
 /** '1 file', '1,204 files'. */
 export const plural = (n: number, one: string, many = `${one}s`): string =>

@@ -22,7 +22,7 @@ test("an invitation begins with the campaign's fee, and says it above its button
   const card = home.getByRole("listitem").filter({
     has: home.locator(`a[href="/athlete/campaigns/${campaignId}"]`),
   });
-  await expect(card).toContainText("£450 · 1 Instagram reel");
+  await expect(card).toContainText(/£450 · Northlight.*· 1 Instagram reel/);
 
   const desk = await browserOf(brand);
   await open(desk, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);

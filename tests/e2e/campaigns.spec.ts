@@ -530,7 +530,7 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
   const theirs = await browserOf(athlete);
   await open(theirs, "/notifications");
   await expect(theirs.getByRole("main")).toContainText(
-    "Harrow Cycles cancelled “Winter base miles”. Your invitation has expired.",
+    "They cancelled “Winter base miles”. Your invitation has expired.",
   );
 });
 

@@ -47,5 +47,5 @@ test("an athlete connects a channel on its platform's page, mends it, syncs and 
   await expect(button("Connect YouTube")).toBeVisible();
   await page.getByText("Use an access token instead").click();
   await button("Connect with token").click();
-  await expect(main).toContainText("Access token required");
+  await expect(main).toContainText("Paste your access token");
 });

@@ -253,7 +253,7 @@ test("a brand withdraws an invitation, and the athlete cannot accept it any more
 
   const desk = await browserOf(brand);
   await open(desk, `/brand/campaigns/${campaignId}?tab=athletes`);
-  await expect(desk.getByText("of £5,000: £900 promised")).toBeVisible();
+  await expect(desk.getByText("of £5,000 · £900 promised")).toBeVisible();
   await desk.locator("summary", { hasText: "More for Sam Withdrawn" }).click();
   await desk.getByRole("link", { name: "Withdraw the invitation to Sam Withdrawn" }).click();
   await desk.getByRole("button", { name: "Withdraw invitation" }).click();

@@ -53,7 +53,7 @@ test("all notifications can be reached, page by page @once", async ({ browserOf,
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items).toHaveCount(50);
   await page.emulateMedia({ media: "print" });
-  await expect(items.getByText("News 52"), "on paper").toBeVisible();
+  await expect(items.getByText("Ada North: “News 52”"), "on paper").toBeVisible();
   await page.emulateMedia({ media: "screen" });
   await page.getByRole("link", { name: "Older notifications" }).click();
   await expect(items).toHaveCount(3);

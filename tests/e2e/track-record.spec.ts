@@ -93,7 +93,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
   await open(office, "/notifications");
   await office
     .getByRole("main")
-    .getByRole("button", { name: /A contested track record was corrected/ })
+    .getByRole("button", { name: /contested track record corrected/ })
     .click();
   await expect(expectedVersion).toContainText("4 of 4 content items on time");
   await expect(expectedVersion.getByText("Contested", { exact: true })).toHaveCount(0);

@@ -222,7 +222,8 @@ for (const [n, plans] of fc.sample(campaignsOfBrand, { numRuns: 12, seed: 35 }).
       );
       if (work === "–") expect(row, "approved work, on the list").not.toContain(" approved");
       else expect(row, "approved work, on the list").toContain(`${work} approved`);
-      expect(row, "money, on the list").toContain(`${left} ${note}`.trim());
+      const ofBudget = budget ? ` ${read(note, `(of ${MONEY})`)}` : "";
+      expect(row, "money, on the list").toContain(left + ofBudget);
       if (status === "active") {
         const entry = entryOf(home, "li", address);
         if (invited > 0)

@@ -162,7 +162,7 @@ describe("reminders", () => {
     for (let i = 0; i < 3; i += 1) await run(at("2001-03-12", "09:00"));
     expect((await notificationsTo(athlete)).map(({ title }) => title)).toEqual([
       "Northlight: answer to Autumn miles due by Mon 12 Mar 2001",
-      "Northlight: answer to Autumn miles due by Mon 12 Mar 2001",
+      "Northlight: answer to Autumn miles due today",
     ]);
     expect(await notificationsTo(brand)).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe("reminders", () => {
     const { brand } = await review();
     await Promise.all([run(at("2001-03-08", "09:00")), run(at("2001-03-08", "09:00"))]);
     expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
-      "Test Athlete: “First clip” to review by Thu 8 Mar 2001",
+      "Test Athlete: “First clip” to review today",
     ]);
   });
 
@@ -195,13 +195,13 @@ describe("reminders", () => {
   test("start again with the next turn on the same content item", async () => {
     const { brand, athlete, id } = await changes();
     await run(at("2001-03-12", "09:00"));
-    expect((await notificationsTo(athlete)).at(-1)?.title).toMatch(
-      /^Northlight: new version of “First clip” by /,
+    expect((await notificationsTo(athlete)).at(-1)?.title).toBe(
+      "Northlight: new version of “First clip” today",
     );
     await reviseContent(as(athlete, at("2001-03-12", "12:00")), id, NEW_VERSION);
     await run(at("2001-03-15", "09:00"));
-    expect((await notificationsTo(brand)).at(-1)?.title).toMatch(
-      /^Test Athlete: “Second clip” to review by /,
+    expect((await notificationsTo(brand)).at(-1)?.title).toBe(
+      "Test Athlete: “Second clip” to review today",
     );
   });
 });
@@ -579,7 +579,7 @@ describe("more time", () => {
     expect(await notificationsTo(athlete)).toHaveLength(1);
     await run(at("2001-03-15", "09:00"));
     expect((await notificationsTo(athlete)).at(-1)?.title).toBe(
-      "Northlight: answer to Autumn miles due by Thu 15 Mar 2001",
+      "Northlight: answer to Autumn miles due today",
     );
     await run(at("2001-03-16"));
     expect(await statusOf(campaignInvitations, id)).toBe("lapsed");
@@ -600,8 +600,8 @@ describe("more time", () => {
     await run(at("2001-03-13"));
     await extendDeadline(as(brand, at("2001-03-13", "12:00")), "changes", id);
     await run(at("2001-03-20", "09:00"));
-    expect((await notificationsTo(athlete)).at(-1)?.title).toMatch(
-      /^Northlight: new version of “First clip” by /,
+    expect((await notificationsTo(athlete)).at(-1)?.title).toBe(
+      "Northlight: new version of “First clip” today",
     );
     await run(at("2001-03-21"));
     expect(

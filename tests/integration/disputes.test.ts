@@ -463,8 +463,8 @@ describe("answering", () => {
     const run = (now: number) => runDeadlines({ db, clock: () => now }, AT_DEADLINE, Infinity);
     const OVERDUE = "Answer to “The second clip is missing” overdue";
     const steps = [
-      ["2026-04-09T12:00Z", "Northlight: answer to “The second clip is missing” by Thu 9 Apr"],
-      ["2026-04-09T22:59Z", "Northlight: answer to “The second clip is missing” by Thu 9 Apr"],
+      ["2026-04-09T12:00Z", "Northlight: answer to “The second clip is missing” today"],
+      ["2026-04-09T22:59Z", "Northlight: answer to “The second clip is missing” today"],
       ["2026-04-09T23:00Z", OVERDUE],
       ["2026-04-10T23:00Z", OVERDUE],
     ] as const;

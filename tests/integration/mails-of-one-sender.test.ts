@@ -52,11 +52,7 @@ test("what is more than two mails of a sender in ten minutes is one mail that li
       news(athlete, "Other"),
     ),
   );
-  expect((await subjects(0, athlete)).toSorted()).toEqual([
-    "Harrow: First",
-    "Harrow: Second",
-    "Tarn: Other",
-  ]);
+  expect((await subjects(0, athlete)).toSorted()).toEqual(["First", "Other", "Second"]);
   // What was read is not mailed.
   await db.write([
     db.orm.update(notifications).set({ read: true }).where(eq(notifications.subjectId, "Fourth")),
@@ -64,7 +60,7 @@ test("what is more than two mails of a sender in ten minutes is one mail that li
   const mails = await mailsAt(11, athlete);
   expect(mails).toHaveLength(4);
   const [list] = mails.slice(-1);
-  expect(list?.subject).toBe("Harrow: Sixth (+2)");
+  expect(list?.subject).toBe("Sixth (+2)");
   for (const title of ["Third", "Fifth", "Sixth"]) expect(list?.text).toContain(title);
   for (const title of ["First", "Second", "Fourth", "Other"])
     expect(list?.text).not.toContain(title);
@@ -77,7 +73,7 @@ test("what is urgent is mailed at once", async () => {
     await db.write(notify(ctx, NEWS, news(athlete, title)));
   const urgent = { ...testKind("dispute"), urgent: true } as const;
   await db.write(notify(ctx, urgent, news(athlete, "Dispute")));
-  expect(await subjects(0, athlete)).toContain("Harrow: Dispute");
+  expect(await subjects(0, athlete)).toContain("Dispute");
 });
 
 test("a list of which one is left is a mail about that one", async () => {
@@ -85,5 +81,5 @@ test("a list of which one is left is a mail about that one", async () => {
   const ctx = commandContext(db, await makeBrand(db, { companyName: "Harrow" }));
   for (const title of ["First", "Second", "Third"])
     await db.write(notify(ctx, NEWS, news(athlete, title)));
-  expect(await subjects(11, athlete)).toContain("Harrow: Third");
+  expect(await subjects(11, athlete)).toContain("Third");
 });

@@ -14,9 +14,11 @@ export interface Tab {
 }
 
 const FRAME = "mb-5 md:border-b md:border-line";
+/** How much of the tab before the one that is shown stays in view. */
+const SEEN_BEFORE = 64;
 /** On phones one line, which scrolls. */
 const LIST =
-  "-mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:my-0 md:flex-wrap md:gap-1 md:overflow-visible md:p-0";
+  "relative -mx-4 -my-1 flex gap-1.5 overflow-x-auto px-4 py-1 md:mx-0 md:my-0 md:flex-wrap md:gap-1 md:overflow-visible md:p-0";
 const TAB =
   "inline-flex min-h-11 cursor-pointer items-center px-3 whitespace-nowrap text-soft no-underline hover:text-ink current:border-leaf current:font-strong current:text-ink max-md:rounded-full max-md:border max-md:border-control max-md:text-sm max-md:current:bg-leaf-wash md:border-b-3 md:border-transparent forced-colors:border-[Canvas] forced-colors:current:border-[Highlight]";
 
@@ -51,8 +53,7 @@ export function Tabs({
   // So that the tab that is shown is in view on phones.
   useEffect(() => {
     const tab = frame.current?.querySelector<HTMLElement>("[aria-current]");
-    const line = tab?.closest("ul");
-    if (tab && line) line.scrollLeft = tab.offsetLeft - line.offsetLeft - line.clientWidth / 2;
+    tab?.closest("ul")?.scrollTo(tab.offsetLeft - SEEN_BEFORE, 0);
   }, []);
   const panel = tabs.find(({ value }) => value === shown)?.panel;
   const widget = useTabList(panel !== undefined, frame);

@@ -52,9 +52,11 @@ export function reminderText(pendingAction: NamedPendingAction, isLast: boolean)
   const words = REMINDERS[pendingAction.kind]({ ...pendingAction, contractKind });
   const who = waitingName(pendingAction);
   const day = formatWeekday(pendingAction.lastDay);
-  const time = isLast ? `Today, ${day}, is the last day.` : `You have until ${day}.`;
+  const [by, time] = isLast
+    ? ["today", `Today, ${day}, is the last day.`]
+    : [`by ${day}`, `You have until ${day}.`];
   return {
-    title: `${who}: ${words.due} by ${day}`,
+    title: `${who}: ${words.due} ${by}`,
     message: `They're waiting for ${words.awaited}. ${time}${words.afterwards ? ` ${words.afterwards}` : ""}`,
   };
 }

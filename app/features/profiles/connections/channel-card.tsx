@@ -119,12 +119,7 @@ function Act({
   return (
     <Form method="post" className="inline">
       <input type="hidden" name="platform" value={platform} />
-      <Button
-        name="intent"
-        value={intent}
-        variant="plain"
-        busy={busy === `${intent} ${platform}`}
-      >
+      <Button name="intent" value={intent} variant="plain" busy={busy === `${intent} ${platform}`}>
         {text}
       </Button>
     </Form>
