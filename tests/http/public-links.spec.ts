@@ -6,12 +6,12 @@ const paths = Object.keys(PAGES);
 
 test("no link of the public pages is dead", async () => {
   const linkedFrom = new Map([["/", "/"]]);
-  // A map also visits what is added meanwhile.
+  // The loop also visits the entries that it adds to the map.
   for (const [path, source] of linkedFrom) {
     const response = await fetch(ORIGIN + path);
     const body = await response.text();
     if (response.status !== 200) {
-      // Other tests hide athletes meanwhile: then the page that named the athlete does so no more.
+      // Another test may have hidden this athlete. Then the page that linked to it no longer does.
       const now = await (await fetch(ORIGIN + source)).text();
       expect(
         targets(now, new URL(source, ORIGIN)),

@@ -595,10 +595,10 @@ test("what was taken back from review is changed as a new version, and the brand
   await expect(approveContent(commandContext(db, brand), id)).rejects.toMatchObject({
     code: "conflict",
   });
-  const told = (await notificationsOf(db, brand.userId))
+  const messages = (await notificationsOf(db, brand.userId))
     .filter(({ link }) => link === "/brand/content")
     .map(({ message }) => ({ message }));
-  expect(told.at(-1)?.message).toMatch(/^They took back “First clip”/);
+  expect(messages.at(-1)?.message).toMatch(/^They took back “First clip”/);
   await saveDraft(commandContext(db, athlete), id, edited);
   expect(await loadBrandContent(db, brand.brandId, id)).toBe("withdrawn");
   await sendDraft(commandContext(db, athlete), id);

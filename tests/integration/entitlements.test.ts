@@ -16,6 +16,7 @@ import {
   renameTemplate,
   saveTemplate,
 } from "~/features/deals/contracts/templates.server";
+import { loadInvitationChoices } from "~/features/deals/invitations/choices.server";
 import { generateResultsCsv } from "~/features/finding/insights/results-csv.server";
 import { readResultsFilter } from "~/features/finding/insights/results-filter";
 import { makeResultsPdf } from "~/features/finding/insights/results-pdf.server";
@@ -102,6 +103,9 @@ test.each([
   expect(found?.paid).toBe(paid);
   const { plan } = await ownPlan({ ...commandContext(db, free), now: NOW });
   expect(plan === "brand_premium").toBe(paid);
+  const { userId } = await makeAthlete(db);
+  const choices = await loadInvitationChoices({ ...commandContext(db, free), now: NOW }, userId);
+  expect(choices?.feePercent, "the fee that the invite form names").toBe(paid ? 4 : 8);
 });
 
 describe("active campaigns", () => {

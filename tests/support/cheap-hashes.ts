@@ -1,7 +1,7 @@
 import type { scrypt } from "node:crypto";
 import { vi } from "vitest";
 
-/** A password's hash takes a third of a second: `db/password.test.ts` tests that. The other tests take the cheapest one. */
+/** A real password hash takes a third of a second. `db/password.test.ts` tests it; the integration tests use the cheapest one. */
 vi.mock(import("node:crypto"), async (importOriginal) => {
   const crypto = await importOriginal();
   const cheap = (

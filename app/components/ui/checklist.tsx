@@ -7,7 +7,7 @@ export interface Step {
   label: string;
   to: string;
   done: boolean;
-  /** It leads out of the frame. */
+  /** Its page is outside the signed-in layout, so the link loads a whole document. */
   reloadDocument?: boolean;
 }
 

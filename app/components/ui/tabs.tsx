@@ -14,7 +14,7 @@ export interface Tab {
 }
 
 const FRAME = "mb-5 md:border-b md:border-line";
-/** How much of the tab before the one that is shown stays in view. */
+/** Pixels of the tab before the current one that stay in view. */
 const SEEN_BEFORE = 64;
 /** On phones one line, which scrolls. */
 const LIST =
@@ -50,7 +50,7 @@ export function Tabs({
     current ?? search.get("tab"),
     tabs.map(({ value }) => value),
   );
-  // So that the tab that is shown is in view on phones.
+  // On phones the current tab may be outside the line.
   useEffect(() => {
     const tab = frame.current?.querySelector<HTMLElement>("[aria-current]");
     tab?.closest("ul")?.scrollTo(tab.offsetLeft - SEEN_BEFORE, 0);

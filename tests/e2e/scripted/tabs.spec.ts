@@ -68,3 +68,15 @@ test("links become tabs in their place, and the focus stays with them", async ({
   await expect(page.getByRole("tab", { name: "Social Channels" })).toBeFocused();
   expect([await place("tab"), await panel()]).toEqual(before);
 });
+
+test("on a phone the current tab is in view, at the end of a line that scrolls", async ({
+  browserOf,
+  db,
+}) => {
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 375, height: 800 });
+  await open(page, "/brand/campaigns?tab=cancelled");
+  const tabs = page.getByRole("navigation", { name: "Campaigns" });
+  await expect(tabs.getByRole("link", { name: "Cancelled" })).toBeInViewport({ ratio: 1 });
+  await expect(tabs.getByRole("link", { name: "All" })).not.toBeInViewport({ ratio: 1 });
+});

@@ -50,7 +50,7 @@ export function MatchDetails({ match, at }: { match: MatchItem; at: string }) {
             <span className="font-strong">{potential.word}.</span> {potential.reason}
           </Fact>
           <Fact label="Followers">
-            <FollowersList by={match.followersBy} />
+            <FollowersList counts={match.followerCounts} />
             {reportedBy && (
               <span className="block text-soft">
                 <FigureSource source={reportedBy} />

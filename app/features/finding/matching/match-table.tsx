@@ -22,7 +22,8 @@ const listColumns = (at: string): AthleteColumn<MatchItem & { id: string }>[] =>
         )}
       </>
     ),
-    note: ({ followers, followersBy }) => followers > 0 && <FollowersList by={followersBy} />,
+    note: ({ followers, followerCounts }) =>
+      followers > 0 && <FollowersList counts={followerCounts} />,
   },
   {
     label: "Match score",

@@ -203,7 +203,7 @@ export async function loadMatches(
         reasons: splitReasons(reason),
         obstacles: [...conflicts, ...overBudget(costOf({ startingRate, campaignFee }), left)],
         from: formatStartingRate(startingRate),
-        followersBy: countFollowers(channels),
+        followerCounts: countFollowers(channels),
         punctuality: readPunctuality(ended, corrected, match.athleteId),
         usually: replyTimeText(ms),
         potential: ratePotential(

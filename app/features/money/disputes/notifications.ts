@@ -61,7 +61,7 @@ export const disputeNotifications = notificationKinds("dispute", {
     category: "dispute",
     text: ({ name, title, lastDay }: ByName & { lastDay: string }) => ({
       title: `${name}: no answer to “${title}”`,
-      message: `They had until ${formatWeekday(lastDay)} to answer and didn't. Our team has been told and may decide without an answer.`,
+      message: `They had until ${formatWeekday(lastDay)} to answer and didn't. Our team can now decide without an answer.`,
     }),
     path: paths.dispute,
   },

@@ -10,22 +10,19 @@ import { NOT_KNOWN } from "./figures";
 
 type Followers = Pick<Channel, "platform" | "followers">;
 
-/** 'Instagram 96.4K · TikTok 61.2K', or that it is not known. */
-export const describeFollowers = (channels: readonly Followers[]): string =>
+/** Platform and '96.4K' of each channel with followers. */
+export const countFollowers = (channels: readonly Followers[]): [Platform, string][] =>
   channels
     .filter(({ followers }) => followers > 0)
-    .map(({ platform, followers }) => `${platformName(platform)} ${formatCount(followers)}`)
+    .map(({ platform, followers }) => [platform, formatCount(followers)]);
+
+/** 'Instagram 96.4K · TikTok 61.2K', or that it is not known. */
+export const describeFollowers = (channels: readonly Followers[]): string =>
+  countFollowers(channels)
+    .map(([platform, followers]) => `${platformName(platform)} ${followers}`)
     .join(" · ") || NOT_KNOWN;
 
-/** '96.4K' by platform, where any are known. */
-export const countFollowers = (channels: readonly Followers[]): Partial<Record<Platform, string>> =>
-  Object.fromEntries(
-    channels
-      .filter(({ followers }) => followers > 0)
-      .map(({ platform, followers }) => [platform, formatCount(followers)]),
-  );
-
-/** The same for a list, with whether the athlete has typed these figures. */
+/** Followers in words for a list, with whether the athlete has typed these figures. */
 export function describeListedFollowers(all: readonly Channel[]) {
   const channels = all.filter(({ followers }) => followers > 0);
   const typed = channels.filter(({ source, leftAt }) => source !== "connected" && !leftAt);

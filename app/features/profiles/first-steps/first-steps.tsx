@@ -9,7 +9,7 @@ export const FirstSteps = ({ steps }: { steps: Step[] }) => (
   <Checklist title="Getting started" steps={steps} action={<HideSteps />} />
 );
 
-/** The step of an address that is not confirmed yet, which is no notice beside the others. */
+/** The first step while the address is not confirmed. It replaces the notice above the page. */
 export const confirmSteps = (unconfirmedEmail: string | null): Step[] =>
   unconfirmedEmail
     ? [

@@ -50,7 +50,7 @@ export function DealNextStep({ deal }: { deal: DealPage }) {
   );
 }
 
-/** The reader's step on phones, in view until the end of the page. It sends the one payment; of several one is chosen. */
+/** The reader's step, in a bar on phones. It sends the form of a single payment; several lead to their list. */
 export function DealActionBar({ deal: { own, money } }: { deal: DealPage }) {
   if (!own) return null;
   const [payment, ...others] = own.pays ? money.payments.filter(({ may }) => may.pay) : [];
