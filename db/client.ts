@@ -1,15 +1,22 @@
-import { type Client, createClient, LibsqlError, type ResultSet } from "@libsql/client";
+import { type Client, createClient, type Row } from "@libsql/client";
 import { type SQL, sql } from "drizzle-orm";
 import type { BatchItem, BatchResponse } from "drizzle-orm/batch";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
-import { SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
+import { type SQLitePreparedQuery, SQLiteSyncDialect } from "drizzle-orm/sqlite-core";
 import { coalesceReads } from "./coalesce-reads";
-import { retryBusyTransaction } from "./retry-busy";
+import { type BoundStatement, isBusy, sendBatch } from "./send-batch";
+
+export { isBusy };
 
 type Orm = LibSQLDatabase;
 
 /** A drizzle builder that has not been run, or raw `sql`. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
+
+export interface WriteResult {
+  rowsAffected: number;
+  rows: Row[];
+}
 
 export interface QueryBuilder {
   /** Builds queries. Run them through `read` and `write`, never by awaiting them. */
@@ -25,7 +32,7 @@ export interface Database extends QueryBuilder {
    * Runs writes together in one transaction: one round trip, all or nothing.
    * @throws ConcurrencyError when a `assertRowChanged()` among them finds that nothing changed
    */
-  write(statements: Statement[]): Promise<ResultSet[]>;
+  write(statements: Statement[]): Promise<WriteResult[]>;
   /** Writes the audit row of a look, beside its reads: a request does not wait for the check of its session first. */
   logAccess(row: Statement): Promise<unknown>;
 }
@@ -40,11 +47,17 @@ export const orm: Orm = drizzle.mock();
 
 const dialect = new SQLiteSyncDialect();
 
-const compile = (statement: Statement) => {
+const compile = (statement: Statement): BoundStatement => {
   const { sql: text, params } =
     "toSQL" in statement ? statement.toSQL() : dialect.sqlToQuery(statement);
-  return { sql: text, args: params as never[] };
+  return { sql: text, args: params };
 };
+
+/** What drizzle's own batch asks of a query. */
+export const prepare = (query: BatchItem<"sqlite">) =>
+  (
+    query as unknown as { _prepare(): Pick<SQLitePreparedQuery<never>, "getQuery" | "mapResult"> }
+  )._prepare();
 
 /**
  * Placed after a conditional write: undoes the whole batch when that write touched no row.
@@ -64,10 +77,6 @@ function messages(error: unknown): string {
   return error.cause ? `${error.message} ${messages(error.cause)}` : error.message;
 }
 
-/** Whether the database was busy with other writes. Nothing of the failed batch was kept. */
-export const isBusy = (error: unknown): boolean =>
-  error instanceof LibsqlError && error.code === "SQLITE_BUSY";
-
 /**
  * The database is near and its answers are small, but it compresses for every client that allows it, and an edge
  * runtime asks for brotli by itself: that costs more than it saves (docs/decisions/0012).
@@ -85,24 +94,34 @@ export function connect(config: {
   url: string;
   authToken?: string | undefined;
   fetch?: typeof fetch;
-  /** The most requests at one time; the client's default is 20. */
+  /** The most calls at one time of a database in a file. */
   concurrency?: number;
+  /** See `sendBatch`. */
+  keepsStream?: boolean;
 }): Database & { readonly client: Client } {
   let client: Client | undefined;
   const opened = () => {
-    client ??= createClient({
-      ...config,
-      fetch: retryBusyTransaction(uncompressed(config.fetch ?? fetch)),
-      intMode: "number",
-    });
+    client ??= createClient({ ...config, intMode: "number" });
     return client;
   };
-  const read = coalesceReads((queries: BatchItem<"sqlite">[]) =>
-    drizzle(opened()).batch(queries as [BatchItem<"sqlite">]),
-  );
+  const server = { ...config, fetch: uncompressed(config.fetch ?? fetch) };
+  const run = async (mode: "deferred" | "write", statements: BoundStatement[]) => {
+    if (config.url.startsWith("file:")) return opened().batch(statements as never, mode);
+    const results = await sendBatch(server, mode, statements);
+    return results.map(({ rows, affectedRowCount }) => ({ rows, rowsAffected: affectedRowCount }));
+  };
+  const read = coalesceReads(async (queries: BatchItem<"sqlite">[]) => {
+    const prepared = queries.map(prepare);
+    const statements = prepared.map((query) => {
+      const { sql: text, params } = query.getQuery();
+      return { sql: text, args: params };
+    });
+    const results = await run("deferred", statements);
+    return results.map((result, i) => prepared[i]?.mapResult(result, true));
+  });
   const write: Database["write"] = async (statements) => {
     try {
-      return await opened().batch(statements.map(compile), "write");
+      return await run("write", statements.map(compile));
     } catch (error) {
       if (messages(error).includes("write_guard_lost_race")) throw new ConcurrencyError();
       throw error;

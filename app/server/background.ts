@@ -26,6 +26,7 @@ export function createBackground(bindings: Bindings): Background {
     url: env.DATABASE_URL,
     authToken: env.DATABASE_AUTH_TOKEN,
     fetch: fetchWithDeadline(CALL_MS),
+    keepsStream: true,
   });
   const rooms = new Rooms(bindings, ROOMS, PERSON_ROOM);
   return { db, env, rooms, storage: bindings.MEDIA, assets: bindings.ASSETS, clock: Date.now };

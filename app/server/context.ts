@@ -24,7 +24,12 @@ export async function contextFor(
   const env = readEnv(bindings);
   const clock = Date.now;
   const { fetch, meter } = meteredFetch(clock);
-  const db = connect({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN, fetch });
+  const db = connect({
+    url: env.DATABASE_URL,
+    authToken: env.DATABASE_AUTH_TOKEN,
+    fetch,
+    keepsStream: true,
+  });
   const cookies = new CookieJar(request, env.APP_ORIGIN.startsWith("https:"));
   const id = crypto.randomUUID();
   const waitUntil = (work: Promise<unknown>) =>

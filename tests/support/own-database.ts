@@ -24,8 +24,8 @@ function openFile(name: string) {
 }
 
 /** The tests' database server, for tests of the line to it: round trips, deadlines, what it sends. */
-export const databaseOnServer = (send?: typeof fetch) =>
-  connect({ url: inject("databaseUrl"), ...(send ? { fetch: send } : {}) });
+export const databaseOnServer = (send?: typeof fetch, keepsStream = false) =>
+  connect({ url: inject("databaseUrl"), keepsStream, ...(send ? { fetch: send } : {}) });
 
 /** A server of its own for one file of tests. */
 export async function ownServer(ports: Ports) {

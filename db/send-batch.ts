@@ -1,0 +1,162 @@
+import {
+  BatchCond,
+  HttpServerError,
+  type HttpStream,
+  openHttp,
+  ResponseError,
+  type RowsResult,
+  Stmt,
+} from "@libsql/hrana-client";
+
+export interface BoundStatement {
+  sql: string;
+  /** The values, in order. */
+  args: unknown[];
+}
+
+export interface Server {
+  url: string;
+  authToken?: string | undefined;
+  fetch: typeof fetch;
+  /** Keeps one stream open for the next batch of this isolate. The server needs a connection more for each isolate. */
+  keepsStream?: boolean | undefined;
+}
+
+/** A connection of the server. It may outlive a request, so each batch brings the `fetch` of its own. */
+interface Stream {
+  hrana: HttpStream;
+  fetch: typeof fetch;
+}
+
+/** The kept stream of a server, until when it can be used; or null, until when the one in use is waited for. */
+interface Kept {
+  stream: Stream | null;
+  until: number;
+}
+
+const keptStreams = new Map<string, Kept>();
+
+/** The server ends a stream that was idle for 10 s. */
+const IDLE_MS = 8_000;
+/** Longer than a batch may take: after that the stream in use is lost, because its request was cancelled. */
+const USE_MS = 10_000;
+
+const ATTEMPTS = 8;
+const SHORTEST_DELAY_MS = 20;
+const LONGEST_DELAY_MS = 320;
+
+/**
+ * Runs statements in one transaction and one request. It is sent again when its first step, BEGIN, found the database busy: then
+ * no statement has run. BUSY at a later step is not repeated. `fetch` decides how long: when the time of its request is spent, it
+ * throws.
+ * @throws ResponseError the database's error with its code; after the last attempt SQLITE_BUSY
+ */
+export async function sendBatch(
+  server: Server,
+  mode: "deferred" | "write",
+  statements: readonly BoundStatement[],
+): Promise<RowsResult[]> {
+  for (let attempt = 1; ; attempt++) {
+    const { begun, results } = await sendOnce(server, mode, statements);
+    try {
+      await begun;
+    } catch (error) {
+      if (attempt === ATTEMPTS || !isBusy(error)) throw error;
+      await delayBefore(attempt + 1);
+      continue;
+    }
+    return results();
+  }
+}
+
+/** Whether the database was busy with other writes. Nothing of the failed batch was kept. */
+export const isBusy = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+
+/** Exponential backoff with jitter; all of them together take at most 1.3 s. */
+function delayBefore(attempt: number): Promise<void> {
+  const longest = Math.min(LONGEST_DELAY_MS, SHORTEST_DELAY_MS * 2 ** (attempt - 2));
+  const delay = (longest * (1 + Math.random())) / 2;
+  return new Promise((resolve) => setTimeout(resolve, delay));
+}
+
+/** To open a stream, the server reads the whole schema: ten times the work of most batches (docs/decisions/0089). */
+async function sendOnce(
+  server: Server,
+  mode: "deferred" | "write",
+  statements: readonly BoundStatement[],
+) {
+  if (!server.keepsStream) return execute(openStream(server), mode, statements, closeAfterBatch);
+  const kept = keptStreams.get(server.url);
+  const now = Date.now();
+  if (kept && !kept.stream && now < kept.until)
+    return execute(openStream(server), mode, statements, closeAfterBatch);
+  const usable = kept && now < kept.until ? kept.stream : null;
+  const use = async (stream: Stream) => {
+    keptStreams.set(server.url, { stream: null, until: now + USE_MS });
+    const executed = await execute(stream, mode, statements);
+    keptStreams.set(server.url, { stream, until: now + IDLE_MS });
+    return executed;
+  };
+  if (!usable) return use(openStream(server));
+  usable.fetch = server.fetch;
+  try {
+    return await use(usable);
+  } catch (error) {
+    if (!isUnknownStream(error)) throw error;
+    return use(openStream(server));
+  }
+}
+
+function openStream({ url, authToken, fetch }: Server): Stream {
+  const send = (request: Request) => stream.fetch(request);
+  const client = openHttp(url, authToken, send);
+  client.intMode = "number";
+  const stream: Stream = { hrana: client.openStream(), fetch };
+  return stream;
+}
+
+/** One request opens the stream, runs the batch and closes the stream. */
+const closeAfterBatch = ({ hrana }: Stream) => hrana.closeGracefully();
+
+/** The answer is there; whether the batch began and what its statements brought is in the promises. */
+async function execute(
+  stream: Stream,
+  mode: "deferred" | "write",
+  statements: readonly BoundStatement[],
+  afterwards?: (stream: Stream) => void,
+) {
+  const batch = stream.hrana.batch(false);
+  let last = batch.step();
+  const begun = last.run(mode === "write" ? "BEGIN IMMEDIATE" : "BEGIN DEFERRED");
+  const rows = statements.map(({ sql, args }) => {
+    const step = batch.step().condition(BatchCond.ok(last));
+    last = step;
+    return step.query(new Stmt(sql).bindIndexes(args as never));
+  });
+  const commit = batch.step().condition(BatchCond.ok(last));
+  const committed = commit.run("COMMIT");
+  const rolledBack = batch
+    .step()
+    .condition(BatchCond.not(BatchCond.ok(commit)))
+    .run("ROLLBACK");
+  // Each is awaited below by who asks for it; ROLLBACK fails where SQLite has rolled back by itself.
+  for (const step of [begun, committed, rolledBack, ...rows]) step.catch(() => undefined);
+  const executed = batch.execute();
+  afterwards?.(stream);
+  await executed;
+  return {
+    begun,
+    results: async () => {
+      const results = (await Promise.all(rows)) as RowsResult[];
+      await committed;
+      return results;
+    },
+  };
+}
+
+/** The server was started again or has ended the stream. Nothing has run. */
+const isUnknownStream = (error: unknown) =>
+  error instanceof ResponseError
+    ? error.code === "STREAM_EXPIRED"
+    : error instanceof HttpServerError && error.status === 400;
