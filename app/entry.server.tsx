@@ -2,7 +2,7 @@ import inlineStyle from "virtual:inline-styles";
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import type { ReactElement } from "react";
-import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { loadParts } from "~/components/later";
 import { PageContext } from "~/components/page-context";
 import { ImpersonationBanner } from "~/features/backoffice/staff/impersonation-banner";
@@ -74,13 +74,13 @@ export default async function handleRequest(
   if (sees) {
     headers.set("Content-Security-Policy", `${contentPolicy({ styleHash })}; ${WITHOUT_SCRIPTS}`);
     headers.set("Cache-Control", "private, no-store");
-    return new Response(await renderWhole(page), { status, headers });
+    return new Response(renderWhole(page), { status, headers });
   }
   if (!scripted) {
     const policy = contentPolicy({ styleHash, scriptHash: await hashOf(PREFETCH_RULES) });
     headers.set("Content-Security-Policy", policy);
     const { loaderData, actionData, errors } = remixContext.staticHandlerContext;
-    const render = () => `<!DOCTYPE html>${renderToStaticMarkup(page)}`;
+    const render = () => `${DOCTYPE}${renderToStaticMarkup(page)}`;
     const rendered =
       status === 200 && !actionData && !errors
         ? await rememberPage(JSON.stringify([request.url, loaderData]), render)
@@ -89,7 +89,7 @@ export default async function handleRequest(
   }
   headers.set("Content-Security-Policy", contentPolicy({ nonce, styleHash }));
   headers.set("Cache-Control", "private, no-store");
-  const html = `${await renderWhole(page)}${await loaderData(remixContext, nonce, parts)}`;
+  const html = `${renderWhole(page)}${await loaderData(remixContext, nonce, parts)}`;
   return new Response(html, { status, headers });
 }
 
@@ -97,14 +97,13 @@ export default async function handleRequest(
 const WITHOUT_SCRIPTS =
   "sandbox allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
-/** Waits for parts that are loaded lazily, and writes them in their place: they must show without scripts. */
-async function renderWhole(page: ReactElement): Promise<string> {
-  const stream = await renderToReadableStream(page, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-  });
-  await stream.allReady;
-  return new Response(stream).text();
-}
+/**
+ * As one string: a stream encodes each piece of markup by itself, a fifth of the work of a long page. Nothing suspends, because
+ * the parts that are loaded lazily are loaded before.
+ */
+const renderWhole = (page: ReactElement) => `${DOCTYPE}${renderToString(page)}`;
+
+const DOCTYPE = "<!DOCTYPE html>";
 
 const hashes = new Map<string, string>();
 

@@ -26,12 +26,27 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-function partsOf(when: number | string, timeZone: string): Record<string, string> {
+/** Keeps the last results of a pure function: a page asks for the same few moments again and again, and Intl is slow. */
+export function memoize<When, Result>(compute: (when: When, timeZone: string) => Result) {
+  const results = new Map<string, Result>();
+  return (when: When, timeZone: string): Result => {
+    const key = `${when} ${timeZone}`;
+    let result = results.get(key);
+    if (result === undefined) {
+      result = compute(when, timeZone);
+      if (results.size === 2_000) results.clear();
+      results.set(key, result);
+    }
+    return result;
+  };
+}
+
+const partsOf = memoize((when: number | string, timeZone): Record<string, string> => {
   const formatter = formatters.get(timeZone) ?? makeFormatter(timeZone);
   formatters.set(timeZone, formatter);
   const parts = formatter.formatToParts(new Date(when));
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-}
+});
 
 interface View {
   now?: number;

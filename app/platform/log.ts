@@ -29,7 +29,7 @@ function causeChain(error: unknown): unknown[] {
   return hasCause ? [error, ...causeChain(error.cause)] : [error];
 }
 
-/** The name of an error, with its code where it has one: 'LibsqlError(SQLITE_BUSY)'. */
+/** The name of an error, with its code where it has one: 'ResponseError(SQLITE_BUSY)'. */
 function nameOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const { code } = error as { code?: unknown };

@@ -1,5 +1,5 @@
 /** Converts moments (ms) to the days and clock times of a time zone and back, including clock changes. Pure. */
-import { DEFAULT_ZONE } from "./dates";
+import { DEFAULT_ZONE, memoize } from "./dates";
 import { DAY_MS, MINUTE_MS } from "./durations";
 
 /** Caches one formatter for each time zone, because creating one is slow. */
@@ -23,14 +23,14 @@ function makeFormatter(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** The local date and time, read as if they were UTC. */
-function wallClock(when: number, zone: string): number {
+const wallClock = memoize((when: number, zone): number => {
   const formatter = formatters.get(zone) ?? makeFormatter(zone);
   formatters.set(zone, formatter);
   const part = Object.fromEntries(
     formatter.formatToParts(when).map(({ type, value }) => [type, Number(value)]),
   ) as Record<"year" | "month" | "day" | "hour" | "minute", number>;
   return Date.UTC(part.year, part.month - 1, part.day, part.hour, part.minute);
-}
+});
 
 /** The date of a moment, as '2026-11-24'. */
 export const dayIn = (zone: string, when: number): string =>
