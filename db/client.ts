@@ -13,7 +13,7 @@ type Orm = LibSQLDatabase;
 /** A drizzle builder that has not been run, or raw `sql`. */
 export type Statement = { toSQL(): { sql: string; params: unknown[] } } | SQL;
 
-export interface WriteResult {
+interface WriteResult {
   rowsAffected: number;
   rows: Row[];
 }
@@ -54,10 +54,10 @@ const compile = (statement: Statement): BoundStatement => {
 };
 
 /** What drizzle's own batch asks of a query. */
-export const prepare = (query: BatchItem<"sqlite">) =>
-  (
-    query as unknown as { _prepare(): Pick<SQLitePreparedQuery<never>, "getQuery" | "mapResult"> }
-  )._prepare();
+export type PreparedRead = Pick<SQLitePreparedQuery<never>, "getQuery" | "mapResult">;
+
+export const prepare = (query: BatchItem<"sqlite">): PreparedRead =>
+  (query as unknown as { _prepare(): PreparedRead })._prepare();
 
 /**
  * Placed after a conditional write: undoes the whole batch when that write touched no row.

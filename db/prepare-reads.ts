@@ -1,7 +1,6 @@
 import { fillPlaceholders, type Placeholder, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
-import type { SQLitePreparedQuery } from "drizzle-orm/sqlite-core";
-import { orm, type QueryBuilder } from "./client";
+import { orm, type PreparedRead, prepare, type QueryBuilder } from "./client";
 
 /** What a query is built with in place of the values of a run. */
 export type Placeholders<Values> = {
@@ -9,7 +8,6 @@ export type Placeholders<Values> = {
 };
 
 type Read = BatchItem<"sqlite">;
-type Prepared = Pick<SQLitePreparedQuery<never>, "getQuery" | "mapResult">;
 
 const placeholders = new Proxy(
   {},
@@ -29,20 +27,20 @@ export function prepareReads<
 >(
   build: (db: QueryBuilder, values: Placeholders<Values>, variant: Variant) => Reads,
 ): (values: Values, ...variant: Variant extends undefined ? [] : [Variant]) => Reads {
-  const variants = new Map<Variant, Prepared[]>();
+  const variants = new Map<Variant, PreparedRead[]>();
   return (values, ...chosen) => {
     const [variant] = chosen as [Variant];
     let prepared = variants.get(variant);
     if (!prepared) {
-      prepared = build({ orm }, placeholders as Placeholders<Values>, variant).map(prepare);
+      prepared = build({ orm }, placeholders as Placeholders<Values>, variant).map(prepareOnce);
       variants.set(variant, prepared);
     }
     return prepared.map((query) => runWith(query, values)) as unknown as Reads;
   };
 }
 
-function prepare(read: Read): Prepared {
-  const prepared = (read as unknown as { _prepare(): Prepared })._prepare();
+function prepareOnce(read: Read): PreparedRead {
+  const prepared = prepare(read);
   const query = prepared.getQuery();
   return {
     getQuery: () => query,
@@ -51,7 +49,7 @@ function prepare(read: Read): Prepared {
 }
 
 /** What drizzle's batch asks of a builder. */
-const runWith = ({ getQuery, mapResult }: Prepared, values: Record<string, unknown>) => ({
+const runWith = ({ getQuery, mapResult }: PreparedRead, values: Record<string, unknown>) => ({
   _prepare: () => ({
     getQuery: () => {
       const { sql: text, params } = getQuery();

@@ -29,12 +29,12 @@ interface Stream {
 }
 
 /** The kept stream of a server, until when it can be used; or null, until when the one in use is waited for. */
-interface Kept {
+interface OpenStream {
   stream: Stream | null;
   until: number;
 }
 
-const keptStreams = new Map<string, Kept>();
+const openStreams = new Map<string, OpenStream>();
 
 /** The server ends a stream that was idle for 10 s. */
 const IDLE_MS = 8_000;
@@ -87,15 +87,15 @@ async function sendOnce(
   statements: readonly BoundStatement[],
 ) {
   if (!server.keepsStream) return execute(openStream(server), mode, statements, closeAfterBatch);
-  const kept = keptStreams.get(server.url);
+  const open = openStreams.get(server.url);
   const now = Date.now();
-  if (kept && !kept.stream && now < kept.until)
+  if (open && !open.stream && now < open.until)
     return execute(openStream(server), mode, statements, closeAfterBatch);
-  const usable = kept && now < kept.until ? kept.stream : null;
+  const usable = open && now < open.until ? open.stream : null;
   const use = async (stream: Stream) => {
-    keptStreams.set(server.url, { stream: null, until: now + USE_MS });
+    openStreams.set(server.url, { stream: null, until: now + USE_MS });
     const executed = await execute(stream, mode, statements);
-    keptStreams.set(server.url, { stream, until: now + IDLE_MS });
+    openStreams.set(server.url, { stream, until: now + IDLE_MS });
     return executed;
   };
   if (!usable) return use(openStream(server));
