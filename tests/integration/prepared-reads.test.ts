@@ -1,7 +1,6 @@
 import { eq, SQL } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { chosenTimeZone } from "~/features/identity/accounts/own-account.server";
-import { ownAvatar } from "~/features/identity/accounts/queries.server";
+import { findOwnAccount } from "~/features/identity/accounts/own-account.server";
 import { sessionCheck } from "~/features/identity/accounts/session-check.server";
 import { loadAthleteDashboard } from "~/features/workspace/workspace/athlete-dashboard.server";
 import { loadBrandDashboard } from "~/features/workspace/workspace/dashboard.server";
@@ -79,15 +78,16 @@ test("two people who are answered in one request to the database each get their 
         .where(eq(profiles.id, userId)),
     ),
   );
-  const [names, zones, avatars, campaigns] = await Promise.all([
+  const [names, accounts, campaigns] = await Promise.all([
     Promise.all(athletes.map(({ userId }) => loadAthleteDashboard(db, userId, now))),
-    Promise.all(athletes.map((person) => chosenTimeZone(commandContext(db, person)))),
-    Promise.all(athletes.map((person) => ownAvatar(commandContext(db, person)))),
+    Promise.all(athletes.map((person) => findOwnAccount(commandContext(db, person)))),
     Promise.all(brands.map(({ brandId }) => loadBrandDashboard(db, brandId, now))),
   ]);
   expect(names.map((dashboard) => dashboard?.fullName)).toEqual(["Ann One", "Bea Two"]);
-  expect(zones).toEqual(["Europe/Rome", "Asia/Tokyo"]);
-  expect(avatars).toEqual(["Ann One", "Bea Two"]);
+  expect(accounts).toEqual([
+    { timeZone: "Europe/Rome", avatar: "Ann One" },
+    { timeZone: "Asia/Tokyo", avatar: "Bea Two" },
+  ]);
   expect(campaigns.map((dashboard) => dashboard?.campaigns.map(({ id }) => id))).toEqual([
     [campaignId],
     [],

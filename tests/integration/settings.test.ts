@@ -7,7 +7,7 @@ import {
 import {
   changeName,
   changeTimeZone,
-  chosenTimeZone,
+  findOwnAccount,
 } from "~/features/identity/accounts/own-account.server";
 import { nameSchema } from "~/features/identity/accounts/schema";
 import { requestEmailChange } from "~/features/identity/security/change-email.server";
@@ -76,8 +76,8 @@ test("anyone chooses their own time zone and returns to their device's", async (
   const [brand, other] = [await makeBrand(db), await makeBrand(db)];
   const ctx = commandContext(db, brand);
   const zones = async () => [
-    await chosenTimeZone(ctx),
-    await chosenTimeZone(commandContext(db, other)),
+    (await findOwnAccount(ctx)).timeZone,
+    (await findOwnAccount(commandContext(db, other))).timeZone,
   ];
   expect(await zones()).toEqual([null, null]);
   await changeTimeZone(ctx, "America/New_York");

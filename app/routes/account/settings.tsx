@@ -17,10 +17,9 @@ import { requireUser } from "~/features/identity/accounts/guards.server";
 import {
   changeName,
   changeTimeZone,
-  chosenTimeZone,
+  findOwnAccount,
   timeZones,
 } from "~/features/identity/accounts/own-account.server";
-import { ownAvatar } from "~/features/identity/accounts/queries.server";
 import { nameSchema, timeZoneSchema } from "~/features/identity/accounts/schema";
 import { TimeZoneForm } from "~/features/identity/accounts/time-zone-form";
 import { zoneLabel } from "~/features/identity/accounts/time-zones";
@@ -41,10 +40,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireUser(context);
   const { actor, db } = ctx;
   const { type, name, email } = actor;
-  const [publicSwitch, timeZone, avatar, used] = await Promise.all([
+  const [publicSwitch, { timeZone, avatar }, used] = await Promise.all([
     type === "athlete" ? loadPublicSwitch(db, actor.personId) : null,
-    chosenTimeZone(ctx),
-    ownAvatar(ctx),
+    findOwnAccount(ctx),
     loadStorageUsed(ctx),
   ]);
   return {

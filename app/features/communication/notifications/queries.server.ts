@@ -1,13 +1,12 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { and, count, desc, eq, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { TYPE_LABELS } from "~/features/identity/accounts/account-labels";
 import { type CommandContext, homeOf } from "~/features/identity/accounts/actor";
 import { brandOfPerson } from "~/features/identity/accounts/brand-members";
 import { requireAccount } from "~/features/identity/accounts/guards.server";
 import { accountLinks, barLinks, sideLinks } from "~/features/identity/accounts/navigation";
-import { chosenTimeZone } from "~/features/identity/accounts/own-account.server";
-import { ownAvatar } from "~/features/identity/accounts/queries.server";
+import { findOwnAccount } from "~/features/identity/accounts/own-account.server";
 import type { DescribeNotification } from "~/notifications";
 import { paths } from "~/paths";
 import type { Database } from "~db/client";
@@ -19,19 +18,23 @@ import { groupBySubject } from "./group-by-subject";
 /** Higher counts are shown as '99+'. */
 const MAX_UNREAD = 100;
 
+type UnreadValues = { userId: string; opened: string };
+
 /**
- * The number of unread conversations for the navigation, without archived and muted ones.
+ * How much is unread: notifications, and conversations without archived and muted ones.
  * @param opened the conversation that this request opens; it is left out, because opening marks it as read
  */
-const readUnreadConversationCount = prepareReads(
-  ({ orm }, { userId, opened }: Placeholders<{ userId: string; opened: string }>) => [
-    orm.select({ n: sql<number>`count(*)` }).from(
-      sql`(select 1 from ${conversationParticipants}
-        where user_id = ${userId} and archived = 0 and unread > 0 and muted = 0
-          and conversation_id <> ${opened} limit ${MAX_UNREAD})`,
-    ),
-  ],
-);
+const readUnread = prepareReads(({ orm }, { userId, opened }: Placeholders<UnreadValues>) => [
+  orm
+    .select({
+      notifications: sql<number>`(select count(*) from ${notifications}
+      where user_id = ${userId} and hidden = 0 and read = 0)`,
+      conversations: sql<number>`(select count(*) from (select 1 from ${conversationParticipants}
+      where user_id = ${userId} and archived = 0 and unread > 0 and muted = 0
+        and conversation_id <> ${opened} limit ${MAX_UNREAD}))`,
+    })
+    .from(sql`(select 1)`),
+]);
 
 const sender = alias(profiles, "sender");
 
@@ -49,7 +52,7 @@ const GONE = { title: "Notification", message: "" };
 /**
  * For the bell: the ten newest groups of notifications, the unread count and when they were read. For the navigation: the
  * number of unread conversations.
- * @param openedConversationId see `readUnreadConversationCount`
+ * @param openedConversationId see `readUnread`
  */
 export async function loadBell(
   { db, actor, now }: CommandContext,
@@ -57,21 +60,21 @@ export async function loadBell(
   openedConversationId: string | null = null,
 ) {
   // In parallel: one request.
-  const [{ items, unread }, [[messages]]] = await Promise.all([
+  const [items, unread] = await Promise.all([
     loadItems(db, describeNotification, actor.personId, BELL_READS),
-    db.read(
-      ...readUnreadConversationCount({
-        userId: actor.personId,
-        opened: openedConversationId ?? "",
-      }),
-    ),
+    countUnread(db, actor.personId, openedConversationId ?? ""),
   ]);
   return {
     items: groupBySubject(items).slice(0, BELL_SIZE),
-    unread,
-    messages: messages?.n ?? 0,
+    unread: unread.notifications,
+    messages: unread.conversations,
     at: now,
   };
+}
+
+async function countUnread(db: Database, userId: string, opened = "") {
+  const [[unread]] = await db.read(...readUnread({ userId, opened }));
+  return unread ?? { notifications: 0, conversations: 0 };
 }
 
 export type BellData = Awaited<ReturnType<typeof loadBell>>;
@@ -92,12 +95,16 @@ export async function loadNotificationsPage(
   before: string | null,
   filter: NotificationFilter = {},
 ) {
-  const { items, unread } = await loadItems(db, describeNotification, userId, PAGE_SIZE + 1, {
-    before,
-    ...filter,
-  });
+  const [items, unread] = await Promise.all([
+    loadItems(db, describeNotification, userId, PAGE_SIZE + 1, { before, ...filter }),
+    countUnread(db, userId),
+  ]);
   const shown = items.slice(0, PAGE_SIZE);
-  return { items: shown, unread, older: items.length > PAGE_SIZE ? shown.at(-1)?.id : undefined };
+  return {
+    items: shown,
+    unread: unread.notifications,
+    older: items.length > PAGE_SIZE ? shown.at(-1)?.id : undefined,
+  };
 }
 
 async function loadItems(
@@ -111,18 +118,17 @@ async function loadItems(
     category,
   }: NotificationFilter & { before?: string | null } = {},
 ) {
-  const [rows, [unread]] = await db.read(
+  const [rows] = await db.read(
     ...readItems(
       { userId, limit, before, category: category ?? null },
       `${before === null ? "" : "older "}${unreadOnly ? "unread " : ""}${category ? "category" : ""}`,
     ),
   );
-  const items = rows.map(({ kind, params, ...row }) => {
+  return rows.map(({ kind, params, ...row }) => {
     const { title, message } =
       describeNotification({ kind, params, subjectId: row.subjectId }) ?? GONE;
     return { ...row, title, message };
   });
-  return { items, unread: unread?.n ?? 0 };
 }
 
 type ItemValues = {
@@ -138,8 +144,6 @@ const readItems = prepareReads(
     { userId, limit, before, category }: Placeholders<ItemValues>,
     filter: `${"" | "older "}${"" | "unread "}${"" | "category"}`,
   ) => {
-    const own = and(eq(notifications.userId, userId), eq(notifications.hidden, false));
-    const isUnread = eq(notifications.read, false);
     return [
       orm
         .select({
@@ -161,15 +165,15 @@ const readItems = prepareReads(
         .leftJoin(brandProfiles, eq(brandProfiles.id, brandOfPerson(sender.id)))
         .where(
           and(
-            own,
+            eq(notifications.userId, userId),
+            eq(notifications.hidden, false),
             filter.includes("older") ? lt(notifications.id, before) : undefined,
-            filter.includes("unread") ? isUnread : undefined,
+            filter.includes("unread") ? eq(notifications.read, false) : undefined,
             filter.includes("category") ? eq(notifications.category, category) : undefined,
           ),
         )
         .orderBy(desc(notifications.id))
         .limit(limit),
-      orm.select({ n: count() }).from(notifications).where(and(own, isUnread)),
     ];
   },
 );
@@ -185,10 +189,9 @@ export async function loadFrame(context: AppLoadContext) {
   const { actor } = ctx;
   // Staff without a second factor have nowhere to go but its set-up.
   const isClosed = actor.type === "staff" && context.session.claims?.level !== "two_factor";
-  const [bell, timeZone, avatar] = await Promise.all([
+  const [bell, { timeZone, avatar }] = await Promise.all([
     loadBell(ctx, context.describeNotification, findOpenedConversation(context.request.url)),
-    chosenTimeZone(ctx),
-    ownAvatar(ctx),
+    findOwnAccount(ctx),
   ]);
   return {
     userId: actor.personId,

@@ -18,14 +18,17 @@ export const isTimeZone = (name: string): boolean => ZONES.includes(name);
 export const timeZones = (chosen: string | null) =>
   byRegion([...new Set(chosen ? [...ZONES, chosen] : ZONES)]);
 
-/** The actor's time zone for dates and times; null means the browser's. */
-export async function chosenTimeZone({ actor, db }: CommandContext): Promise<string | null> {
-  const [[row]] = await db.read(...readTimeZone({ userId: actor.personId }));
-  return row?.timeZone ?? null;
+/** The actor's time zone for dates and times (null: the browser's) and the public name of the picture (null: none). */
+export async function findOwnAccount({ actor, db }: CommandContext) {
+  const [[account]] = await db.read(...readOwnAccount({ userId: actor.personId }));
+  return account ?? { timeZone: null, avatar: null };
 }
 
-const readTimeZone = prepareReads(({ orm }, { userId }: Placeholders<{ userId: string }>) => [
-  orm.select({ timeZone: profiles.timeZone }).from(profiles).where(eq(profiles.id, userId)),
+const readOwnAccount = prepareReads(({ orm }, { userId }: Placeholders<{ userId: string }>) => [
+  orm
+    .select({ timeZone: profiles.timeZone, avatar: profiles.avatar })
+    .from(profiles)
+    .where(eq(profiles.id, userId)),
 ]);
 
 /** Saves a value of the actor's own account, so often a minute at most. @param what in words, for the error */

@@ -1,9 +1,7 @@
 import { and, eq, gt, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "~db/client";
 import type { AccountStatus, BrandRole, Role, TokenPurpose, UserType } from "~db/constants";
-import { type Placeholders, prepareReads } from "~db/prepare-reads";
 import { accountTokens, credentials, profiles, userSessions } from "~db/schema";
-import type { CommandContext } from "./actor";
 import { brandOfPerson } from "./brand-members";
 
 /** The person a new session is for. */
@@ -106,13 +104,3 @@ export const openSessions = ({ orm }: Database, userId: SQL | string, now: numbe
         gt(userSessions.expiresAt, now),
       ),
     );
-
-/** The public name of the actor's own picture; null: none. */
-export async function ownAvatar({ actor, db }: CommandContext): Promise<string | null> {
-  const [[row]] = await db.read(...readAvatar({ userId: actor.personId }));
-  return row?.avatar ?? null;
-}
-
-const readAvatar = prepareReads(({ orm }, { userId }: Placeholders<{ userId: string }>) => [
-  orm.select({ avatar: profiles.avatar }).from(profiles).where(eq(profiles.id, userId)),
-]);
