@@ -107,6 +107,8 @@ async function runPlaywright(browser, { chosen = [], built } = {}) {
         ...hasBuild,
         CHROME_PATH: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+        // Each worker of each project loads the app's modules again.
+        NODE_COMPILE_CACHE: join(reports, "compiled"),
       }),
       count: ({ stats }) => ({
         passed: stats.expected,
