@@ -132,7 +132,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await expect(page.getByRole("link", { name: "Short of people" })).toBeVisible();
 });
 
-test("who can't be hired stands folded below the others, however high the score @once", async ({
+test("who can't be invited stands folded below the others, however high the score @once", async ({
   browserOf,
   db,
 }) => {
@@ -152,7 +152,7 @@ test("who can't be hired stands folded below the others, however high the score 
   await open(page, `/brand/matches?campaign=${campaignId}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("rowheader")).toHaveText([/Free One/]);
-  await main.getByText("Can't be hired now (1)").click();
+  await main.getByText("Can't be invited now (1)").click();
   const row = main.getByRole("rowgroup").filter({ hasText: "Dear One" });
   await expect(row.getByText("Costs £900, and £500 of your budget is left")).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const action = defineActions(({ context }) => {
   return {
     resume: handleButton(textFields("campaignId"), async ({ campaignId }) => {
       await resumeLinks(ctx, campaignId);
-      return done("The links work again. The brand has been told.");
+      return done("The links work again, and we've let the brand know.");
     }),
     stop: handleForm(stopSchema, async ({ campaignId, reason }) => {
       await stopLinks(ctx, campaignId, reason);

@@ -73,7 +73,7 @@ export default function Portfolio() {
         {remaining <= 0 && (
           <p>
             {remaining === 0
-              ? "Your portfolio is full. Remove a piece to add another."
+              ? "Your portfolio is full. Remove something to add more."
               : `Your plan includes ${most} pieces. The ones you have stay, but you can't add more.`}
           </p>
         )}

@@ -25,7 +25,7 @@ import { media } from "~db/schema";
 import { filesOfPortfolio } from "./file-addresses";
 import { loadOwnPortfolio } from "./queries.server";
 
-const PORTFOLIO_FULL = "Your portfolio is full. Remove a piece first.";
+const PORTFOLIO_FULL = "Your portfolio is full. Remove something first.";
 
 export const portfolioFull = () => new AppError("invalid", PORTFOLIO_FULL);
 
