@@ -40,7 +40,7 @@ import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Welcome") }];
 
-export const handle: RouteHandle = { script: "none" };
+export const handle: RouteHandle = { script: "none", icons: true };
 
 const SHOWN = 10;
 
