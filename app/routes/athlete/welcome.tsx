@@ -10,7 +10,7 @@ import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { HiddenFields } from "~/components/ui/hidden-fields";
-import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
+import { NO_AVAILABLE_FILTERS, OWN_RATE } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { AvailableRows } from "~/features/finding/interests/available-rows";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
@@ -60,7 +60,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     profile,
     unconfirmedEmail,
     connectable: listConnectable(context.env),
-    campaigns: open?.items.slice(0, SHOWN) ?? [],
+    // A fee says more of what to expect than a brand that asks for a rate.
+    campaigns:
+      open?.items
+        .toSorted((a, b) => Number(a.fee === OWN_RATE) - Number(b.fee === OWN_RATE))
+        .slice(0, SHOWN) ?? [],
   };
 }
 
@@ -126,7 +130,10 @@ function Connect() {
               value={platform}
               variant={i === 0 ? "primary" : "plain"}
             >
-              Connect {platformName(platform)}
+              <span>
+                <PlatformLogo platform={platform} />
+                Connect {platformName(platform)}
+              </span>
             </Button>
           ),
         )}

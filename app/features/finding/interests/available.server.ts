@@ -19,7 +19,7 @@ import {
   campaigns,
   savedCampaigns,
 } from "~db/schema";
-import type { AvailableFilters } from "./available";
+import { type AvailableFilters, OWN_RATE } from "./available";
 import {
   fitsAthlete,
   isUndecided,
@@ -129,7 +129,7 @@ export async function listAvailableCampaigns(
         : "";
       return {
         ...shown,
-        fee: feeText(terms, "Your own rate"),
+        fee: feeText(terms, OWN_RATE),
         work: deliverables.map(deliverableText).join(", "),
         time: campaignTimeText({ startDate, endDate }, today),
         saved: savedAt !== null,
