@@ -250,6 +250,21 @@ test("a visitor finds an athlete with a public page by sport and place, before s
   await expect(main).toContainText("No athletes found");
   await main.getByRole("link", { name: "See all public athletes" }).click();
   await expect(page).toHaveURL("/athletes");
+  await expect(main).toContainText("Sign up as a brand to see fees");
+});
+
+test("the list of athletes leads a brand to their fees, and asks nobody signed in to sign up @once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await browserOf(await makeBrand(db));
+  await brand.goto("/athletes");
+  await brand.locator("main").getByRole("link", { name: "Discover Athletes" }).click();
+  await expect(brand).toHaveURL("/brand/discover");
+  const athlete = await browserOf(await makeAthlete(db));
+  await athlete.goto("/athletes");
+  await expect(athlete.getByText("These athletes have a public profile.")).toBeVisible();
+  await expect(athlete.locator("main")).not.toContainText("Sign up");
 });
 
 for (const { path, steps, join, other } of [
