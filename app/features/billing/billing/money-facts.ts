@@ -3,7 +3,7 @@ export const SERVICE_FEE_PERCENT = { free: 8, premium: 4 } as const;
 
 /** What Stripe says about payouts in the United Kingdom: https://docs.stripe.com/payouts */
 export const DAYS_TO_BANK = 3;
-export const TIME_TO_BANK = `${DAYS_TO_BANK} working days`;
+export const TIME_TO_BANK = `${DAYS_TO_BANK} business days`;
 export const FIRST_PAYOUT = "Your very first payout can take 7 to 14 days";
 
 /** What both sides are told about money before they join. */
