@@ -57,8 +57,10 @@ test("what a campaign costs, and when an athlete is paid, stands on the pages pe
     await expect(main, path).toContainText(/pays in.*Before the work starts|pays in before/i);
     await expect(main, path).toContainText(/we hold/i);
     await expect(main, path).toContainText(/approve[sd]/);
-    await expect(main, path).toContainText(/athlete keeps (the whole fee|all of it)/);
-    await expect(main, path).toContainText("within 3 working days");
+    await expect(main, path).toContainText(
+      /athlete keeps the whole fee|whole fee goes to the athlete/,
+    );
+    await expect(main, path).toContainText("within 3 business days");
   }
 });
 
