@@ -1,5 +1,10 @@
 import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
-import { FIRST_PAYOUT, MONEY_FACTS, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
+import {
+  FIRST_PAYOUT,
+  MONEY_FACTS,
+  SERVICE_FEE_PERCENT,
+  TIME_TO_BANK,
+} from "~/features/billing/billing/money-facts";
 import { PLANS } from "~/features/billing/billing/plans";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -23,8 +28,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "cost-to-join",
         question: "What does it cost to join?",
-        answer:
-          "Nothing, for athletes and brands. A brand pays when it pays an athlete, and either side can choose a paid plan.",
+        answer: `Joining is free. When a brand pays an athlete, we add ${SERVICE_FEE_PERCENT.free}% (${SERVICE_FEE_PERCENT.premium}% on Premium).`,
         link: { to: paths.pricing, label: "Pricing" },
       },
       {
@@ -69,7 +73,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "money-back",
         question: "Does a brand get its money back?",
         answer:
-          "If you cancel a campaign before any work is sent, you get back everything except the share that a signed contract gives the athlete. If you both sign a cancellation, as much as it says. If you can't agree, a dispute decides.",
+          "If you cancel a campaign before any work is sent, you get back everything except the share that a signed contract gives the athlete. If you both sign a cancellation, you get back what it says. If you can't agree, a dispute decides.",
         link: { to: paths.terms, label: "Terms of Service" },
       },
       {
@@ -106,7 +110,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "premium-order",
         question: "What does Premium do for my place in lists?",
-        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Promoted”. The score itself stays the same, and so do lists by followers, engagement or growth. A campaign's matches don't know plans.`,
+        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Promoted”. The score itself stays the same, and so do lists by followers, engagement or growth. Plans make no difference to matches.`,
       },
       {
         id: "engagement",
@@ -118,13 +122,13 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "connect",
         question: "What happens when I connect a channel?",
         answer:
-          "The platform tells us your followers and your posts' figures, and brands see that they come from it. We can't post for you. Disconnect under Social accounts whenever you like: we delete the platform's key and what it told us, except the figures your profile shows.",
+          "The platform tells us your followers and your posts' figures, and brands see that they come from it. We can't post for you. Disconnect under Social accounts whenever you like: we delete our access and everything we read, except the figures on your profile.",
       },
       {
         id: "unusual-figures",
         question: "What happens when figures look unusual?",
         answer:
-          "We ask you first. When the figures that a platform tells us are far from usual, you read it on your social accounts page and can say what happened. Brands see the note a week later, or once you've explained it, with your words beside it. It changes neither your score nor your place in lists, and goes when the figures are usual again.",
+          "We ask you first. If your figures look far from usual, we tell you under Social accounts, and you can explain them. Brands see the note a week later, or once you've explained it, with your words beside it. It changes neither your score nor your place in lists, and goes when the figures are usual again.",
       },
       {
         id: "tiers",

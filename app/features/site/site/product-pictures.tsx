@@ -9,7 +9,7 @@ const PICTURES: (PictureOf & { title: string; text: string })[] = [
   },
   {
     title: "The contract",
-    text: "Each clause begins with one plain sentence.",
+    text: "The terms in plain words, clause by clause.",
     name: "contract",
     alt: "The terms of a deal in plain words: work, fee, changes, rights and how it ends",
   },
