@@ -186,7 +186,7 @@ describe("reminders", () => {
     ]);
     await run(at("2001-03-08", "13:59"));
     expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
-      "Test Athlete: “First clip” to review by Thu 8 Mar 2001",
+      "Test Athlete: “First clip” still to review by Thu 8 Mar 2001",
     ]);
     await run(at("2001-03-08", "14:00"));
     expect(await notificationsTo(brand)).toHaveLength(2);
