@@ -449,8 +449,8 @@ test("the payments of a contract are its own: on signing at once, the rest on ap
     / secured, /.test(title),
   );
   expect(funded.map(({ title, message }) => [title, /wait for it/.test(message)])).toEqual([
-    ["Northlight: £297 secured, £603 to come, Autumn miles", true],
-    ["Northlight: £603 secured, Autumn miles", false],
+    ["Northlight: £33 secured, £67.01 to come, Autumn miles", true],
+    ["Northlight: £67.01 secured, Autumn miles", false],
   ]);
   const rows = await money.rowsOf(deal.id);
   expect(rows.map(({ amount, fee, status }) => [amount, fee, status])).toEqual([
