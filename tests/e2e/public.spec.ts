@@ -154,7 +154,7 @@ test("a page works by keyboard alone, from the skip link to the last button", as
   await expect(page.getByRole("heading", { name: "Build your profile" })).toBeVisible();
 
   await page.goto("/help");
-  const question = page.locator("details").first();
+  const question = page.locator("details").filter({ hasText: "What does it cost to join?" });
   await question.locator("summary").focus();
   await page.keyboard.press("Enter");
   await expect(question).toHaveAttribute("open", "");

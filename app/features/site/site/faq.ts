@@ -17,54 +17,26 @@ export interface Question {
   question: string;
   answer: string;
   link?: { to: string; label: string };
+  /** Shown with its answer: what most people come for. */
+  isOpen?: true;
 }
 
 /** The Help Centre's answers, by topic. */
 export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
-  {
-    id: "start",
-    topic: "Getting started",
-    questions: [
-      {
-        id: "cost-to-join",
-        question: "What does it cost to join?",
-        answer: `Joining is free. When a brand pays an athlete, we add ${SERVICE_FEE_PERCENT.free}% (${SERVICE_FEE_PERCENT.premium}% on Premium).`,
-        link: { to: paths.pricing, label: "Pricing" },
-      },
-      {
-        id: "see-first",
-        question: "Can I see it before I sign up?",
-        answer:
-          "Yes. Our two demos walk you through the main screens with sample data. Each takes about three minutes.",
-        link: { to: paths.demo.athlete, label: "Athlete demo" },
-      },
-      {
-        id: "which-account",
-        question: "Which kind of account do I need?",
-        answer:
-          "Athletes, trainers and sports creators need an athlete account. Companies and agencies need a brand account. You can use each email address for one account.",
-      },
-      {
-        id: "no-mail",
-        question: "I didn't get your email. What can I do?",
-        answer:
-          "Check your spam folder first. Then request it again from the same page. If it still doesn't arrive, get in touch.",
-        link: { to: paths.contact, label: "Contact" },
-      },
-    ],
-  },
   {
     id: "money",
     topic: "Money and rights",
     questions: [
       {
         id: "how-paid",
+        isOpen: true,
         question: "How am I paid?",
         answer: `The brand pays in before you start, and we hold the money. When your work is approved, we send you the whole fee within the hour. Stripe pays it to your bank, usually within ${TIME_TO_BANK}. ${FIRST_PAYOUT}. All you need is a bank account under Payouts.`,
         link: { to: paths.athlete.payouts, label: "Set up payouts" },
       },
       {
         id: "service-fee",
+        isOpen: true,
         question: "What does a campaign cost, and who pays?",
         answer: `${MONEY_FACTS.fee} ${MONEY_FACTS.held} ${MONEY_FACTS.vat}`,
         link: { to: paths.pricing, label: "Pricing" },
@@ -94,6 +66,38 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         answer:
           "Write to each other first. If that doesn't help, file a dispute: the other side has 3 business days to answer, and we aim to decide within 5 to 7. The money it's about stays with us until then.",
         link: { to: paths.disputes, label: "Your disputes" },
+      },
+    ],
+  },
+  {
+    id: "start",
+    topic: "Getting started",
+    questions: [
+      {
+        id: "cost-to-join",
+        question: "What does it cost to join?",
+        answer: `Joining is free. When a brand pays an athlete, we add ${SERVICE_FEE_PERCENT.free}% (${SERVICE_FEE_PERCENT.premium}% on Premium).`,
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "see-first",
+        question: "Can I see it before I sign up?",
+        answer:
+          "Yes. Our two demos walk you through the main screens with sample data. Each takes about three minutes.",
+        link: { to: paths.demo.athlete, label: "Athlete demo" },
+      },
+      {
+        id: "which-account",
+        question: "Which kind of account do I need?",
+        answer:
+          "Athletes, trainers and sports creators need an athlete account. Companies and agencies need a brand account. You can use each email address for one account.",
+      },
+      {
+        id: "no-mail",
+        question: "I didn't get your email. What can I do?",
+        answer:
+          "Check your spam folder first. Then request it again from the same page. If it still doesn't arrive, get in touch.",
+        link: { to: paths.contact, label: "Contact" },
       },
     ],
   },
