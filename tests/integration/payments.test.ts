@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadStaffPayment } from "~/features/backoffice/payment-desk/staff-payment.server";
 import { createAccount } from "~/features/billing/payouts/provider.server";
@@ -23,7 +23,13 @@ import { loadDealPage } from "~/features/workspace/deal-page/load-deal-page.serv
 import { DAY_MS } from "~/platform/durations";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
-import { auditLogs, payoutAccounts, subscriptions } from "~db/schema";
+import {
+  auditLogs,
+  notifications as notificationTable,
+  outbox,
+  payoutAccounts,
+  subscriptions,
+} from "~db/schema";
 import { type Deliverable, ON_APPROVAL } from "~db/terms";
 import { commandContext } from "../support/command-context";
 import { ask } from "../support/deliverables";
@@ -856,7 +862,26 @@ test("what is released waits for the athlete's account, and then reaches it once
   expect((await viewPayment(deal.athlete, deal))?.says).toEqual([
     expect.stringContaining("We sent £900 on"),
   ]);
-  expect(await notifications(deal.athlete)).toContain("Northlight: £900 on its way, Autumn miles");
+  expect((await notifications(deal.athlete)).slice(-2)).toEqual([
+    "Northlight: £900 released, Autumn miles",
+    "Northlight: £900 on its way, Autumn miles",
+  ]);
+  const [mails] = await db.read(
+    db.orm
+      .select({ kind: notificationTable.kind })
+      .from(outbox)
+      .innerJoin(
+        notificationTable,
+        eq(notificationTable.id, sql`${outbox.payload} ->> '$.notificationId'`),
+      )
+      .where(and(eq(outbox.kind, "notice"), eq(notificationTable.userId, deal.athlete.userId)))
+      .orderBy(outbox.id),
+  );
+  expect(mails, "one mail about what follows at once").toEqual([
+    { kind: "payment.funded" },
+    { kind: "content.approved" },
+    { kind: "payment.settled" },
+  ]);
 });
 
 test("others see nothing of it", async () => {
