@@ -142,7 +142,7 @@ const STEPS = [
 function DealSlip() {
   return (
     <div className="rounded-card bg-card p-5 text-ink shadow-dialog md:p-6">
-      <p className="eyebrow text-track">A deal, as an example</p>
+      <p className="eyebrow text-track">An example deal</p>
       {/* From the top, not the middle: what comes below then moves nothing. */}
       <div className="mt-3 flex items-start gap-4">
         <div className="min-w-0 flex-1">

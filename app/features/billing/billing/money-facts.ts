@@ -10,5 +10,5 @@ export const FIRST_PAYOUT = "Your very first payout can take 7 to 14 days";
 export const MONEY_FACTS = {
   fee: `The brand pays the athlete's fee and, on top, our fee of ${SERVICE_FEE_PERCENT.free}% of it, or ${SERVICE_FEE_PERCENT.premium}% with Brand Premium. The athlete keeps the whole fee.`,
   held: "The brand pays in before the work starts, and we hold the money until the work is approved.",
-  vat: "No VAT is added to our plans or our fee: the price you see is the price you pay.",
+  vat: "No VAT is added: the price you see is the price you pay.",
 } as const;
