@@ -72,7 +72,8 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(main.getByRole("alert"), "at most one notice stands above a page").toHaveCount(0);
   }
-  await page.getByRole("button", { name: "Reject Non-Essential" }).click();
+  await page.getByRole("button", { name: "Reject Non-Essential", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
   await open(page, "/brand/dashboard");
   await main.getByRole("link", { name: "Check your card" }).click();
   await main.getByRole("button", { name: "Check your card" }).click();
