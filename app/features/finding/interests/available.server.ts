@@ -5,7 +5,7 @@ import {
   wasLaunched,
 } from "~/features/campaigns/campaigns/policy.server";
 import { deliverableText } from "~/features/campaigns/terms/deliverables";
-import { feeText } from "~/features/campaigns/terms/terms";
+import { feeText, OWN_RATE } from "~/features/campaigns/terms/terms";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { fitLines, unmetText } from "~/features/deals/invitations/fit";
 import { selectOwnFigures } from "~/features/deals/invitations/queries.server";
@@ -19,7 +19,7 @@ import {
   campaigns,
   savedCampaigns,
 } from "~db/schema";
-import { type AvailableFilters, OWN_RATE } from "./available";
+import type { AvailableFilters } from "./available";
 import {
   fitsAthlete,
   isUndecided,

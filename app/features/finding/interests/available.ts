@@ -28,9 +28,6 @@ const pounds = (raw: string | null) => {
   return amount > 0 && amount <= MOST_POUNDS ? String(amount) : "";
 };
 
-/** Stands for the fee where the brand pays what the athlete asks. */
-export const OWN_RATE = "Your own rate";
-
 export const NO_AVAILABLE_FILTERS: AvailableFilters = {
   q: "",
   sport: "",
