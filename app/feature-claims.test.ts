@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
+import { TOURS } from "./features/site/demo/tours";
 import { SIDES } from "./features/site/site/both-sides";
 import type { FeatureClaim } from "./features/site/site/feature-claim";
 import { FEATURES } from "./features/site/site/feature-grid";
 import { JOURNEYS, WHY_IT_WORKS } from "./features/site/site/journeys";
 import { STAGES } from "./features/site/site/pipeline";
+import { PICTURES } from "./features/site/site/product-pictures";
 import { PROMISES } from "./features/site/site/promises";
 import routes from "./routes";
 
@@ -24,10 +26,12 @@ const CLAIMS: FeatureClaim[] = [
   ...WHY_IT_WORKS,
   ...STAGES,
   ...PROMISES,
+  ...Object.values(TOURS).flat(),
+  ...PICTURES,
 ];
 
 test("every claim about a feature names a screen of the site map", () => {
   expect(addresses.size).toBeGreaterThan(100);
-  expect(CLAIMS.length).toBeGreaterThan(30);
+  expect(CLAIMS.length).toBeGreaterThan(45);
   expect(CLAIMS.filter(({ screen }) => !addresses.has(screen))).toEqual([]);
 });

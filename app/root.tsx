@@ -33,7 +33,7 @@ export interface RouteHandle {
   script?: "none";
   /** A page without React that gains from the small script of its own (`enhance.js`); or whether one with this data does. */
   enhanced?: boolean | ((data: never) => boolean);
-  /** A page without scripts that may stand in the signed-in frame, which has icons. */
+  /** A page without scripts that has icons when someone is signed in. */
   icons?: boolean;
   /** Topics of live events (`party/protocol.ts`) that change what this screen shows. */
   topics?: readonly string[];

@@ -17,6 +17,9 @@ export interface RootData {
 /** Undefined when the root itself failed. */
 export const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
 
+/** Whether the cookie line stands above the page: at most one notice does, so the others wait for its answer. */
+export const useAsksForCookies = () => useRootData()?.consent === false;
+
 /** The same page loaded again, with no form sent. */
 export const refreshesInPlace = ({
   formMethod,

@@ -43,7 +43,7 @@ test.each([
   [
     "payment.sent",
     { side: "athlete", athlete: "Rosie", company: "Northlight", campaign: "Miles", amount: 100 },
-    "Northlight: on its way, Miles",
+    "Northlight: £1 on its way, Miles",
   ],
   [
     "deadline.reminder",

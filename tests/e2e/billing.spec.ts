@@ -65,6 +65,16 @@ test("a brand subscribes on Stripe's page, cancels there and keeps its plan afte
   ]);
   await open(page, "/brand/dashboard");
   await expect(main.getByRole("alert")).toContainText("Your payment didn't go through");
+  await page.context().clearCookies({ name: "cookie-consent" });
+  for (const path of ["/brand/dashboard", "/billing"]) {
+    await page.goto(path);
+    await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+    await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(main.getByRole("alert"), "at most one notice stands above a page").toHaveCount(0);
+  }
+  await page.getByRole("button", { name: "Reject Non-Essential", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+  await open(page, "/brand/dashboard");
   await main.getByRole("link", { name: "Check your card" }).click();
   await main.getByRole("button", { name: "Check your card" }).click();
   await expect(page.getByRole("button", { name: "Cancel subscription" })).toBeVisible();

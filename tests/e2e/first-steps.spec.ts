@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "~db/client";
 import { newId } from "~db/columns";
 import { athleteProfiles, brandProfiles, profiles } from "~db/schema";
+import { USUAL_CAMPAIGN_TERMS } from "~db/terms";
 import { violations } from "../support/axe";
 import { makeAthlete, makeBrand, makeCampaign } from "../support/factories";
 import { expect, open, test } from "../support/fixtures";
@@ -42,6 +43,7 @@ test("a brand's first run: what it sells, whom it looks for, athletes who fit @n
   await sports.fill(sport);
   await page.getByLabel("Up to (£)").fill("500");
   await page.getByRole("button", { name: "Show me athletes" }).click();
+  await expect(page.getByRole("heading", { name: "Athletes who fit" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Ada Fits" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   if (javaScriptEnabled !== false) expect(await violations(page)).toEqual([]);
@@ -60,6 +62,39 @@ test("a brand's first run: what it sells, whom it looks for, athletes who fit @n
   await open(page, "/brand/preferences");
   await expect(page.getByRole("list", { name: "Target sports" })).toContainText(sport);
   await expect(page.getByLabel("To (£)")).toHaveValue("500");
+});
+
+test("a brand that skips whom it looks for sees athletes to start with, and a campaign is its next step @once", async ({
+  browserOf,
+  db,
+}) => {
+  await makeAthlete(db, { figures: { sport: "Running", totalFollowers: 40_000 } });
+  const brand = await makeBrand(db);
+  await asNew(db, brand.userId);
+  const page = await browserOf(brand);
+  await open(page, "/brand/welcome?step=2");
+  await page.getByRole("link", { name: "Skip this step" }).click();
+  await expect(page.getByRole("heading", { name: "Athletes to start with" })).toBeVisible();
+  await expect(page.getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Campaign" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Invite" })).toHaveCount(0);
+});
+
+test("an athlete's first run shows campaigns with a fee before those without @once", async ({
+  browserOf,
+  db,
+}) => {
+  const { brandId } = await makeBrand(db);
+  const own = USUAL_CAMPAIGN_TERMS;
+  for (const terms of [{ ...own, feeFrom: 900_00, feeTo: 900_00 }, own, own, own])
+    await makeCampaign(db, brandId, { status: "active", terms });
+  const athlete = await makeAthlete(db);
+  await asNew(db, athlete.userId);
+  const page = await browserOf(athlete);
+  await open(page, "/athlete/welcome?step=3");
+  const items = page.locator("main li").filter({ has: page.getByRole("heading") });
+  await expect(items).toHaveCount(3);
+  await expect(items.first()).not.toContainText("Your own rate");
 });
 
 test("an athlete's first run keeps what it does not ask for, and each step can be skipped @nightly", async ({

@@ -57,8 +57,10 @@ test("what a campaign costs, and when an athlete is paid, stands on the pages pe
     await expect(main, path).toContainText(/pays in.*Before the work starts|pays in before/i);
     await expect(main, path).toContainText(/we hold/i);
     await expect(main, path).toContainText(/approve[sd]/);
-    await expect(main, path).toContainText(/athlete keeps (the whole fee|all of it)/);
-    await expect(main, path).toContainText("within 3 working days");
+    await expect(main, path).toContainText(
+      /athlete keeps the whole fee|whole fee goes to the athlete/,
+    );
+    await expect(main, path).toContainText("within 3 business days");
   }
 });
 
@@ -152,7 +154,7 @@ test("a page works by keyboard alone, from the skip link to the last button", as
   await expect(page.getByRole("heading", { name: "Build your profile" })).toBeVisible();
 
   await page.goto("/help");
-  const question = page.locator("details").first();
+  const question = page.locator("details").filter({ hasText: "What does it cost to join?" });
   await question.locator("summary").focus();
   await page.keyboard.press("Enter");
   await expect(question).toHaveAttribute("open", "");
@@ -250,6 +252,21 @@ test("a visitor finds an athlete with a public page by sport and place, before s
   await expect(main).toContainText("No athletes found");
   await main.getByRole("link", { name: "See all public athletes" }).click();
   await expect(page).toHaveURL("/athletes");
+  await expect(main).toContainText("Sign up as a brand to see fees");
+});
+
+test("the list of athletes leads a brand to their fees, and asks nobody signed in to sign up @once", async ({
+  browserOf,
+  db,
+}) => {
+  const brand = await browserOf(await makeBrand(db));
+  await brand.goto("/athletes");
+  await brand.locator("main").getByRole("link", { name: "Discover Athletes" }).click();
+  await expect(brand).toHaveURL("/brand/discover");
+  const athlete = await browserOf(await makeAthlete(db));
+  await athlete.goto("/athletes");
+  await expect(athlete.getByText("These athletes have a public profile.")).toBeVisible();
+  await expect(athlete.locator("main")).not.toContainText("Sign up");
 });
 
 for (const { path, steps, join, other } of [
@@ -300,11 +317,11 @@ test("pricing asks a visitor to sign up, and speaks to one side at a time @once"
   await page.goto("/pricing");
   const main = page.locator("main");
   const subscribe = page.getByRole("link", { name: "Start with Premium" });
-  for (const { price, other, name } of [
-    { price: "£49", other: "£29", name: "For athletes" },
-    { price: "£29", other: "£49", name: "For brands" },
+  for (const { type, price, other, name } of [
+    { type: "brand", price: "£49", other: "£29", name: "For athletes" },
+    { type: "athlete", price: "£29", other: "£49", name: "For brands" },
   ]) {
-    await expect(subscribe).toHaveCount(1);
+    await expect(subscribe).toHaveAttribute("href", `/${type}-signup`);
     await expect(main).toContainText(price);
     await expect(main).not.toContainText(other);
     await expect(main).toContainText("No VAT is added");

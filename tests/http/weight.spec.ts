@@ -80,6 +80,12 @@ function missing(html: string) {
   });
 }
 
+/** Icons that a page shows and does not carry: they would be blank. */
+function missingIcons(html: string) {
+  const shown = [...html.matchAll(/<use href="#([\w-]+)"/g)].map(([, id = ""]) => id);
+  return shown.filter((id) => !html.includes(`<symbol id="${id}"`));
+}
+
 const isStyle = (name: string) => /^styles-.*\.css$/.test(name);
 
 /** Screens of signed-in people that send no script. */
@@ -88,13 +94,15 @@ const UNSCRIPTED: Record<string, Role> = {
   "/brand/welcome": "brand",
 };
 
-for (const { path } of screens.filter(
-  ({ group, path }) => group === "public" || group === "auth" || path in UNSCRIPTED,
-))
+const STEPS = ["?step=2", "?step=3"];
+
+for (const path of screens
+  .filter(({ group, path }) => group === "public" || group === "auth" || path in UNSCRIPTED)
+  .flatMap(({ path }) => (path in UNSCRIPTED ? ["", ...STEPS] : [""]).map((step) => path + step)))
   test(`${path} is one flight: page and style in ${PUBLIC_PAGE} bytes, no React`, async ({
     world,
   }) => {
-    const role = UNSCRIPTED[path];
+    const role = UNSCRIPTED[path.replace(/\?.*/, "")];
     const request = role ? await authedClient(world.db, world.people[role]) : ask;
     const html = await (await request(fill(path, world.ids))).text();
     expect(styles(html)).toEqual([]);
@@ -104,6 +112,7 @@ for (const { path } of screens.filter(
     }
     expect(compressed(html)).toBeLessThanOrEqual(PUBLIC_PAGE);
     expect(missing(html), "classes whose rules the page should carry").toEqual([]);
+    expect(missingIcons(html), "icons that the page should carry").toEqual([]);
   });
 
 const MEMBER: Partial<Record<Group, Role>> = {
@@ -141,6 +150,7 @@ for (const { path, group } of screens) {
     const html = await page.text();
     expect(compressed(html), "page and its style").toBeLessThanOrEqual(SIGNED_IN_PAGE);
     expect(missing(html), "classes whose rules the page should carry").toEqual([]);
+    expect(missingIcons(html), "icons that the page should carry").toEqual([]);
     const [head = "", body = ""] = html.split("</head>");
     expect(styles(head), "files that the first paint waits for").toEqual([]);
     expect(styles(body), "the sheet of the screens that follow").toHaveLength(1);

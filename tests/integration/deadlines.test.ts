@@ -171,7 +171,7 @@ describe("reminders", () => {
     const { brand } = await review();
     await Promise.all([run(at("2001-03-08", "09:00")), run(at("2001-03-08", "09:00"))]);
     expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
-      "Test Athlete: “First clip” to review today",
+      "Test Athlete: “First clip” still to review today",
     ]);
   });
 
@@ -186,7 +186,7 @@ describe("reminders", () => {
     ]);
     await run(at("2001-03-08", "13:59"));
     expect((await notificationsTo(brand)).map(({ title }) => title)).toEqual([
-      "Test Athlete: “First clip” to review by Thu 8 Mar 2001",
+      "Test Athlete: “First clip” still to review by Thu 8 Mar 2001",
     ]);
     await run(at("2001-03-08", "14:00"));
     expect(await notificationsTo(brand)).toHaveLength(2);
@@ -201,7 +201,7 @@ describe("reminders", () => {
     await reviseContent(as(athlete, at("2001-03-12", "12:00")), id, NEW_VERSION);
     await run(at("2001-03-15", "09:00"));
     expect((await notificationsTo(brand)).at(-1)?.title).toBe(
-      "Test Athlete: “Second clip” to review today",
+      "Test Athlete: “Second clip” still to review today",
     );
   });
 });

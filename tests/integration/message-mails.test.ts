@@ -122,7 +122,7 @@ test("unread messages are mailed with their text after 30 minutes, once until th
   await write(10, "At 18:00?");
   expect(await mailsAt(29)).toEqual([]);
   const [mail] = await mailsAt(30);
-  expect(mail?.subject).toBe("2 messages from Harrow");
+  expect(mail?.subject).toBe("Harrow: 2 messages");
   expect(mail?.text).toContain("Could you post on Thursday?\n\nAt 18:00?");
   expect(mail?.text).toContain(`Read and reply: ${env.APP_ORIGIN}/messages/${id}`);
   expect(mail?.headers?.["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
@@ -133,7 +133,7 @@ test("unread messages are mailed with their text after 30 minutes, once until th
   await write(300, "One more thing");
   const mails = await mailsAt(330);
   expect(mails.map(({ subject }) => subject)).toEqual([
-    "2 messages from Harrow",
+    "Harrow: 2 messages",
     "Harrow wrote to you",
   ]);
   expect(await mailsAt(330, brand), "nothing to the sender").toEqual([]);
@@ -142,7 +142,7 @@ test("unread messages are mailed with their text after 30 minutes, once until th
 test("the mail contains five messages at most and says how many more there are", async () => {
   for (let n = 1; n <= 7; n++) await write(n, `Number ${n}`);
   const [mail] = await mailsAt(31);
-  expect(mail?.subject).toBe("7 messages from Harrow");
+  expect(mail?.subject).toBe("Harrow: 7 messages");
   expect(mail?.text).toMatch(/Number 5\n\nAnd 2 more\./);
 });
 

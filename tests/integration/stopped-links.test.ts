@@ -92,7 +92,7 @@ test("staff find a campaign by its link, however it is given, and switch its lin
   await resumeLinks(as(staff), campaignId);
   expect(await isLinkStopped({ db }, code)).toBe(false);
   expect(await isLinkStopped({ db }, other.code)).toBe(false);
-  expect(await notificationsTo(brand, "Links work again")).toHaveLength(1);
+  expect(await notificationsTo(brand, "Links of “Autumn miles” are back on")).toHaveLength(1);
   await expect(resumeLinks(as(staff), campaignId)).rejects.toMatchObject({ code: "conflict" });
 });
 

@@ -10,6 +10,7 @@ import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { HiddenFields } from "~/components/ui/hidden-fields";
+import { OWN_RATE } from "~/features/campaigns/terms/terms";
 import { NO_AVAILABLE_FILTERS } from "~/features/finding/interests/available";
 import { listAvailableCampaigns } from "~/features/finding/interests/available.server";
 import { AvailableRows } from "~/features/finding/interests/available-rows";
@@ -60,7 +61,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     profile,
     unconfirmedEmail,
     connectable: listConnectable(context.env),
-    campaigns: open?.items.slice(0, SHOWN) ?? [],
+    // A fee says more of what to expect than a brand that asks for a rate.
+    campaigns:
+      open?.items
+        .toSorted((a, b) => Number(a.fee === OWN_RATE) - Number(b.fee === OWN_RATE))
+        .slice(0, SHOWN) ?? [],
   };
 }
 
@@ -126,7 +131,10 @@ function Connect() {
               value={platform}
               variant={i === 0 ? "primary" : "plain"}
             >
-              Connect {platformName(platform)}
+              <span>
+                <PlatformLogo platform={platform} />
+                Connect {platformName(platform)}
+              </span>
             </Button>
           ),
         )}

@@ -40,24 +40,26 @@ import type { RouteHandle } from "~/root";
 
 export const meta: MetaFunction = () => [{ title: pageTitle("Welcome") }];
 
-export const handle: RouteHandle = { script: "none" };
+export const handle: RouteHandle = { script: "none", icons: true };
 
 const SHOWN = 10;
 
-/** A brand's first run: what it sells, whom it looks for and pays, athletes who fit. */
+/** A brand's first run: what it sells, whom it looks for and pays, athletes. They are invited to a campaign, so that comes next. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor, db } = requireBrand(context);
   const { url } = context.request;
   const step = stepIn(url);
+  const filters = readFilters(url.searchParams);
   const [profile, preferences, { unconfirmedEmail }, found] = await Promise.all([
     step === 1 ? loadOwnBrandProfile(db, actor.brandId) : null,
     step === 2 ? loadPreferences(db, actor.brandId) : null,
     readFirstSteps(db, actor.personId),
-    step === 3 ? discoverAthletes(db, actor.brandId, readFilters(url.searchParams), null) : null,
+    step === 3 ? discoverAthletes(db, actor.brandId, filters, null) : null,
   ]);
   return {
     ...{ step, profile, preferences, unconfirmedEmail },
     athletes: found?.athletes.slice(0, SHOWN) ?? [],
+    isFiltered: filterQuery(filters) !== "",
   };
 }
 
@@ -86,16 +88,16 @@ export const action = defineActions(({ context }) => {
 const TITLES = {
   1: "What do you sell?",
   2: "Who should you work with?",
-  3: "Athletes who fit",
+  3: "Athletes to start with",
 };
 
 export default function BrandWelcome() {
-  const { step, unconfirmedEmail } = useLoaderData<typeof loader>();
+  const { step, isFiltered, unconfirmedEmail } = useLoaderData<typeof loader>();
   return (
     <FirstRunPage
       at={paths.brand.welcome}
       step={step}
-      title={TITLES[step]}
+      title={isFiltered ? "Athletes who fit" : TITLES[step]}
       unconfirmedEmail={unconfirmedEmail}
       purpose="to send invitations"
     >
@@ -230,9 +232,6 @@ function Athletes() {
                     : "Figures not known yet"}
                 </p>
               </div>
-              <ButtonLink to={paths.brand.invite(athlete.id)} variant="plain" size="sm">
-                Invite<span className="sr-only"> {athlete.name}</span>
-              </ButtonLink>
             </li>
           ))}
         </ul>

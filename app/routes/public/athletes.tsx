@@ -1,5 +1,5 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
-import { useLoaderData } from "@remix-run/react";
+import { Link, useLoaderData } from "@remix-run/react";
 import { CONTAINER } from "~/components/site/section";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
@@ -10,7 +10,6 @@ import { readFilters } from "~/features/finding/discovery/read-filters";
 import { PublicAthleteCard } from "~/features/finding/public-athletes/public-athlete-card";
 import { PublicSearch } from "~/features/finding/public-athletes/public-search";
 import { listPublicAthletes } from "~/features/finding/public-athletes/queries.server";
-import { useHasAccount } from "~/features/identity/accounts/use-has-account";
 import { NO_COPY } from "~/features/profiles/athletes/public-view";
 import { pageMeta } from "~/features/site/site/page-meta";
 import { paths } from "~/paths";
@@ -23,19 +22,29 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams;
   const { q, place } = readFilters(params);
   const filters = { ...NO_FILTERS, q, place };
-  return { filters, ...(await listPublicAthletes(context.db, filters, readCursor(params))) };
+  const visitor = context.session.claims?.type ?? null;
+  return {
+    visitor,
+    filters,
+    ...(await listPublicAthletes(context.db, filters, readCursor(params))),
+  };
 }
 
 export default function Athletes() {
-  const { filters, athletes, near, previous, next } = useLoaderData<typeof loader>();
-  const hasAccount = useHasAccount();
+  const { visitor, filters, athletes, near, previous, next } = useLoaderData<typeof loader>();
   const address = (at: string, cursor: string | null) =>
     cursor && `${paths.athletes}${filterQuery(filters, { [at]: cursor })}`;
   return (
     <div className={`${CONTAINER} py-8 md:py-12`}>
       <h1 className="text-title">Athletes</h1>
       <p className="mt-2 mb-6 text-lg text-soft">
-        These athletes have a public profile. Sign up as a brand to see fees and invite them.
+        These athletes have a public profile.{" "}
+        {visitor === null && "Sign up as a brand to see fees and invite them."}
+        {visitor === "brand" && (
+          <>
+            See their fees in <Link to={paths.brand.discover}>Discover Athletes</Link>.
+          </>
+        )}
       </p>
       <PublicSearch filters={filters} />
       {near && (
@@ -69,7 +78,7 @@ export default function Athletes() {
         previous={address("before", previous)}
         next={address("after", next)}
       />
-      {!hasAccount && (
+      {visitor === null && (
         <p className="mt-8">
           <ButtonLink to={paths.signUpAs.brand}>Join as Brand</ButtonLink>
         </p>

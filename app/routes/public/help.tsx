@@ -73,9 +73,9 @@ export default function Help() {
 }
 
 /** The id stands inside, so that a link to the answer opens it. */
-function Answer({ id, question, answer, link }: Question) {
+function Answer({ id, question, answer, link, isOpen }: Question) {
   return (
-    <details className="group border-b border-line last:border-0">
+    <details open={isOpen} className="group border-b border-line last:border-0">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3">
         <h3 className="text-lg">{question}</h3>
         <svg

@@ -4,7 +4,11 @@ import { FieldLink } from "~/components/site/field-link";
 import { Figures } from "~/components/site/figures";
 import { Closing, CONTAINER, Section } from "~/components/site/section";
 import { Tick } from "~/components/ui/tick";
-import { SERVICE_FEE_PERCENT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
+import {
+  MONEY_FACTS,
+  SERVICE_FEE_PERCENT,
+  TIME_TO_BANK,
+} from "~/features/billing/billing/money-facts";
 import { paidPlanFor } from "~/features/billing/billing/plans";
 import { feeOf } from "~/features/billing/ledger/fees";
 import { useHasAccount } from "~/features/identity/accounts/use-has-account";
@@ -115,8 +119,8 @@ function HeroSides({ hasAccount }: { hasAccount: boolean }) {
       <p className="mt-6 text-sm">
         Free to join. Brands pay {SERVICE_FEE_PERCENT.free}% on top of each fee, or{" "}
         {SERVICE_FEE_PERCENT.premium}% with {PREMIUM.name} at {formatMoney(PREMIUM.pricePence)} a
-        month. Once the brand approves the work, the fee is usually in the athlete's bank within{" "}
-        {TIME_TO_BANK}. <br />
+        month. {MONEY_FACTS.vat} Once the brand approves the work, the fee is usually in the
+        athlete's bank within {TIME_TO_BANK}. <br />
         <Link to={paths.athletes}>Look at athletes first</Link>
       </p>
     </>
@@ -138,7 +142,7 @@ const STEPS = [
 function DealSlip() {
   return (
     <div className="rounded-card bg-card p-5 text-ink shadow-dialog md:p-6">
-      <p className="eyebrow text-track">A deal, as an example</p>
+      <p className="eyebrow text-track">An example deal</p>
       {/* From the top, not the middle: what comes below then moves nothing. */}
       <div className="mt-3 flex items-start gap-4">
         <div className="min-w-0 flex-1">

@@ -170,7 +170,7 @@ function PlanButton({
   own,
 }: Omit<Visit, "side"> & Pick<SubscriptionPlan, "id" | "forType">) {
   const answer = useActionData<typeof action>();
-  if (!visitor) return <ButtonLink to={paths.signUp}>Start with Premium</ButtonLink>;
+  if (!visitor) return <ButtonLink to={paths.signUpAs[forType]}>Start with Premium</ButtonLink>;
   if (visitor !== forType || !isOpen)
     return (
       <p className={`rounded-control bg-leaf-wash px-4 py-3 ${NOTE}`}>

@@ -91,7 +91,7 @@ const TERMS: { title: string; paragraphs: string[] }[] = [
   {
     title: "Disputes between users",
     paragraphs: [
-      "Brands and athletes should first try to settle a disagreement with each other. If that fails, contact us. We will look at the shared record and try to mediate. You remain free to go to court.",
+      "Brands and athletes should first try to settle a disagreement with each other. If that fails, either may file a dispute. We look at the shared record and what both sides say, and decide what happens to the money we hold. You remain free to go to court.",
     ],
   },
   {

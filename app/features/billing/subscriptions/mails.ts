@@ -17,6 +17,6 @@ export const planPastDueMail = (plan: PaidPlan, graceEndsAt: number): MailText =
 export const planEndedMail = (plan: PaidPlan): MailText => ({
   subject: `${planOf(plan).name} has ended`,
   text: `Your account is now on the free plan. Nothing has been deleted, and you can upgrade again whenever you like.`,
-  link: { label: "See the plans", path: paths.pricing },
+  link: { label: "See your plan", path: paths.billing },
   reason,
 });

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
+import { useAsksForCookies } from "~/components/root-data";
 import { dayOf, formatLongDay } from "~/platform/dates";
 import { planOf } from "../billing/plans";
 import type { PlanView } from "./queries.server";
 
-/** Stands above a page while a payment is overdue. @param children what leads to the card */
+/** Stands above a page while a payment is overdue, once the cookie line is answered. @param children what leads to the card */
 export function PastDueBanner({
   plan: { plan, graceEndsAt },
   children,
@@ -11,7 +12,8 @@ export function PastDueBanner({
   plan: Pick<PlanView, "plan" | "graceEndsAt">;
   children: ReactNode;
 }) {
-  if (!plan || graceEndsAt === null) return null;
+  const asksForCookies = useAsksForCookies();
+  if (!plan || graceEndsAt === null || asksForCookies) return null;
   return (
     <div role="alert" className="mb-4 rounded-card border-2 border-alert p-4">
       <h2 className="text-lg">Your payment didn't go through</h2>

@@ -137,7 +137,7 @@ export const REMINDERS: Record<DeadlineKind, (reminded: Reminded) => ReminderWor
     afterwards: "Then the invitation expires.",
   }),
   review: ({ title, overdueReview }) => ({
-    due: `“${title}” to review`,
+    due: `“${title}” still to review`,
     awaited: `your decision on “${title}”`,
     afterwards: overdueReview === "approve" && "After that it's approved automatically.",
   }),

@@ -225,6 +225,9 @@ export const exclusivityText = (terms: StandardTerms): string =>
     ? "None"
     : `${capital(CATEGORY_NAMES[terms.exclusiveIn])}, ${monthsText(terms.exclusiveMonths)} in ${TERRITORY_NAMES[terms.exclusiveTerritory]}`;
 
+/** Stands for the fee where the brand pays what the athlete who reads it asks. */
+export const OWN_RATE = "Your own rate";
+
 /**
  * '£450', '£300 to £600', or that each athlete is paid their own rate.
  * @param rate what the latter is called

@@ -50,7 +50,7 @@ const SAMPLE_NOTIFICATIONS: Record<BellCategory, SampleNotification> = {
     link: paths.contract(ID),
   },
   payment: {
-    title: "Northlight: secured, Autumn miles",
+    title: "Northlight: £900 secured, Autumn miles",
     message: "They've paid £900 for “Autumn miles”. We hold it for you, so you can start.",
     link: paths.deal(ID),
   },

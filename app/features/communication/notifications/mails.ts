@@ -101,7 +101,7 @@ export function messagesMail({
 }: UnreadMessages): MailText {
   const count = bodies.length + more;
   return {
-    subject: count === 1 ? `${sender.name} wrote to you` : `${count} messages from ${sender.name}`,
+    subject: count === 1 ? `${sender.name} wrote to you` : `${sender.name}: ${count} messages`,
     text: [...bodies, ...formatMore(more)].join("\n\n"),
     face: toFace(sender),
     link: { label: CATEGORIES.message.button, path: paths.conversation(conversationId) },

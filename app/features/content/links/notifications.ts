@@ -20,17 +20,17 @@ export const linkNotifications = notificationKinds("link", {
   },
   resumed: {
     category: "campaign",
-    text: () => ({
-      title: "Links work again",
-      message: "We've switched the links of your campaign on again.",
+    text: ({ title }: { title: string }) => ({
+      title: `Links of “${title}” are back on`,
+      message: "We've switched them on again.",
     }),
     path: paths.brand.links,
   },
   moved: {
     category: "campaign",
     text: ({ host }: { host: string }) => ({
-      title: "Your link leads to another site",
-      message: `The brand has changed where your link leads: to ${host}. Check the page if you have shared the link.`,
+      title: `Your link now leads to ${host}`,
+      message: `The brand has changed where your link leads. Check the page if you have shared the link.`,
     }),
     path: paths.athlete.campaign,
   },

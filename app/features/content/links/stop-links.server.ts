@@ -1,7 +1,7 @@
 import { desc, eq, isNotNull, sql } from "drizzle-orm";
 import { notify, notifyMany } from "~/features/communication/notifications/notify";
 import type { CommandContext } from "~/features/identity/accounts/actor";
-import { membersOfBrand, ownerOfBrand } from "~/features/identity/accounts/brand-members";
+import { ownerOfBrand } from "~/features/identity/accounts/brand-members";
 import { requireAbility } from "~/features/identity/accounts/staff-access.server";
 import { commit } from "~/platform/command";
 import { conflict } from "~/platform/errors";
@@ -48,6 +48,16 @@ export async function findStoppedLinks({ db }: CommandContext, typed: string) {
 
 export type LinkedCampaign = Awaited<ReturnType<typeof findStoppedLinks>>["stopped"][number];
 
+async function findCampaign({ db }: CommandContext, campaignId: string) {
+  const [[campaign]] = await db.read(
+    db.orm
+      .select({ title: campaigns.title, brandId: campaigns.brandId })
+      .from(campaigns)
+      .where(eq(campaigns.id, campaignId)),
+  );
+  return campaign ?? { title: "", brandId: "" };
+}
+
 /**
  * Switches all links of a campaign off: they share their page.
  * @param reason as the brand reads it
@@ -55,14 +65,8 @@ export type LinkedCampaign = Awaited<ReturnType<typeof findStoppedLinks>>["stopp
  */
 export async function stopLinks(ctx: CommandContext, campaignId: string, reason: string) {
   requireAbility(ctx, "moderate content");
-  const { db, now } = ctx;
-  const [[campaign]] = await db.read(
-    db.orm
-      .select({ title: campaigns.title, brandId: campaigns.brandId })
-      .from(campaigns)
-      .where(eq(campaigns.id, campaignId)),
-  );
-  const title = campaign?.title ?? "";
+  const { now } = ctx;
+  const { title, brandId } = await findCampaign(ctx, campaignId);
   await commit(
     ctx,
     {
@@ -71,7 +75,7 @@ export async function stopLinks(ctx: CommandContext, campaignId: string, reason:
       effects: [
         sql`update campaign_links set stopped_at = ${now} where campaign_id = ${campaignId}`,
         ...notify(ctx, linkNotifications.stopped, {
-          userId: campaign?.brandId ?? "",
+          userId: brandId,
           subjectId: campaignId,
           params: { title, reason },
         }),
@@ -96,17 +100,17 @@ export async function stopLinks(ctx: CommandContext, campaignId: string, reason:
 /** Switches them on again. @throws AppError conflict where they are on */
 export async function resumeLinks(ctx: CommandContext, campaignId: string) {
   requireAbility(ctx, "moderate content");
+  const { title, brandId } = await findCampaign(ctx, campaignId);
   await commit(ctx, {
     change: sql`update campaign_landings set stopped_at = null, stop_reason = null
       where campaign_id = ${campaignId} and stopped_at is not null`,
     effects: [
       sql`update campaign_links set stopped_at = null where campaign_id = ${campaignId}`,
-      ...notifyMany(
-        ctx,
-        linkNotifications.resumed,
-        membersOfBrand(sql`(select brand_id from campaigns where id = ${campaignId})`),
-        { subjectId: campaignId, params: {} },
-      ),
+      ...notify(ctx, linkNotifications.resumed, {
+        userId: brandId,
+        subjectId: campaignId,
+        params: { title },
+      }),
     ],
     audit: { action: "links_resumed", resourceType: "campaign", resourceId: campaignId },
   });

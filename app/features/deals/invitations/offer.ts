@@ -5,6 +5,7 @@ import { deliverableLine, deliverableText } from "~/features/campaigns/terms/del
 import {
   exclusivityText,
   feeText,
+  OWN_RATE,
   rightsText,
   type Term,
   termLines,
@@ -49,7 +50,7 @@ export function describeOffer(
 ): Offer {
   const { deliverables, terms } = invitation ?? campaign;
   return {
-    fee: invitation ? formatMoney(invitation.fee) : feeText(campaign.terms, "Your own rate"),
+    fee: invitation ? formatMoney(invitation.fee) : feeText(campaign.terms, OWN_RATE),
     isOwnFee: invitation !== null,
     deliverables: deliverables.map(deliverableLine),
     work: deliverables.map(deliverableText).join(", ") || "To be agreed",

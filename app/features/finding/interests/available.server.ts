@@ -5,7 +5,7 @@ import {
   wasLaunched,
 } from "~/features/campaigns/campaigns/policy.server";
 import { deliverableText } from "~/features/campaigns/terms/deliverables";
-import { feeText } from "~/features/campaigns/terms/terms";
+import { feeText, OWN_RATE } from "~/features/campaigns/terms/terms";
 import { invitationState } from "~/features/deals/deals/invitation-state.server";
 import { fitLines, unmetText } from "~/features/deals/invitations/fit";
 import { selectOwnFigures } from "~/features/deals/invitations/queries.server";
@@ -129,7 +129,7 @@ export async function listAvailableCampaigns(
         : "";
       return {
         ...shown,
-        fee: feeText(terms, "Your own rate"),
+        fee: feeText(terms, OWN_RATE),
         work: deliverables.map(deliverableText).join(", "),
         time: campaignTimeText({ startDate, endDate }, today),
         saved: savedAt !== null,

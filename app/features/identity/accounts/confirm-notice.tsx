@@ -1,7 +1,8 @@
+import { useAsksForCookies } from "~/components/root-data";
 import { ButtonLink } from "~/components/ui/button";
 import { paths, withQuery } from "~/paths";
 
-/** For someone whose address may be mistyped. */
+/** For someone whose address may be mistyped, once the cookie line is answered. */
 export function ConfirmNotice({
   email,
   purpose,
@@ -13,6 +14,7 @@ export function ConfirmNotice({
   /** Where they continue. */
   to?: string;
 }) {
+  if (useAsksForCookies()) return null;
   return (
     <div className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-2 rounded-card border border-gold-line px-5 py-3 text-sm">
       <p className="min-w-0 flex-1 basis-60">

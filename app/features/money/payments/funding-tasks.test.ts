@@ -4,10 +4,10 @@ import { paths } from "~/paths";
 import { fundingRows } from "./funding-tasks";
 
 /** The rows for so many deals, of which the first three are listed. */
-const rowsOf = (total: number) => {
+const rowsOf = (total: number, names = ["Ada 0", "Ada 1", "Ada 2"]) => {
   const items = Array.from({ length: Math.min(3, total) }, (_, i) => ({
     id: `deal-${i}`,
-    athlete: `Ada ${i}`,
+    athlete: names[i] ?? "",
     campaign: "Autumn miles",
     owed: 300_00,
   }));
@@ -23,9 +23,10 @@ test("one deal is paid on its page, and several are one task", () => {
   ]);
   expect(rowsOf(5)).toMatchObject([
     {
-      title: "Pay for 5 deals, so that their athletes can start",
+      title: "Pay for 5 deals, so work can start",
       detail: "Ada 0, Ada 1, Ada 2 and 2 more",
       to: paths.brand.pay,
     },
   ]);
+  expect(rowsOf(3, ["Ada", "Ben", "Ada"])).toMatchObject([{ detail: "Ada (2) and Ben" }]);
 });

@@ -5,15 +5,19 @@ import { formatMoney } from "~/platform/money";
 import { listNames } from "~/platform/numbers";
 import type { FundingTasks } from "./funding-tasks.server";
 
+/** 'Leonie Brandt (2)': each name once, with how often it stands there. */
+const countNames = (names: readonly string[]) =>
+  [...new Set(names)].map((name) => {
+    const times = names.filter((one) => one === name).length;
+    return times > 1 ? `${name} (${times})` : name;
+  });
+
 /** The deals that wait to be paid, on the dashboard of the brand: several are one task, because one payment covers them. */
 export function fundingRows({ total, items }: FundingTasks): Task[] {
   const [first] = items;
   if (!first) return [];
   const { id, athlete, campaign, owed } = first;
-  const names = listNames(
-    items.map((item) => item.athlete),
-    total,
-  );
+  const names = countNames(items.map((item) => item.athlete));
   const row =
     total === 1 ? (
       <TaskRow
@@ -27,8 +31,8 @@ export function fundingRows({ total, items }: FundingTasks): Task[] {
     ) : (
       <TaskRow
         key="fund"
-        title={`Pay for ${total} deals, so that their athletes can start`}
-        detail={names}
+        title={`Pay for ${total} deals, so work can start`}
+        detail={listNames(names, names.length + total - items.length)}
         to={paths.brand.pay}
         action="Pay all"
       />

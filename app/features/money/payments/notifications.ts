@@ -37,7 +37,7 @@ export const paymentNotifications = notificationKinds("payment", {
       const toBrand = `${formatMoney(amount + fee)} paid in for “${campaign}”, our fee included. ${rest > 0 ? `Pay the other ${formatMoney(rest)} so that they can start.` : "They can start now."}`;
       return text(
         named,
-        rest > 0 ? "Partly secured" : MONEY_STATES.secured,
+        `${formatMoney(amount)} ${MONEY_STATES.secured}${rest > 0 ? `, ${formatMoney(rest)} to come` : ""}`,
         side === "athlete" ? toAthlete : toBrand,
       );
     },
@@ -67,7 +67,7 @@ export const paymentNotifications = notificationKinds("payment", {
     text: (named: Named & Amount) =>
       text(
         named,
-        MONEY_STATES.onItsWay,
+        `${formatMoney(named.amount)} ${MONEY_STATES.onItsWay}`,
         `${formatMoney(named.amount)} for “${named.campaign}” is on its way. It's usually in your bank within ${TIME_TO_BANK}.`,
       ),
     path: paths.deal,
@@ -77,7 +77,7 @@ export const paymentNotifications = notificationKinds("payment", {
     text: (named: Named & Amount) =>
       text(
         named,
-        "Refund on its way",
+        `${formatMoney(named.amount)} refund on its way`,
         `${formatMoney(named.amount)} for “${named.campaign}” is on its way back to your card. Banks take 5 to 10 business days.`,
       ),
     path: paths.deal,
@@ -88,7 +88,7 @@ export const paymentNotifications = notificationKinds("payment", {
     text: (named: Named & Amount & { reason: string }) =>
       text(
         named,
-        "Payment taken back",
+        `${formatMoney(named.amount)} taken back`,
         `We're taking back ${formatMoney(named.amount)} of what we sent you for “${named.campaign}”. Why: ${named.reason}`,
       ),
     path: paths.deal,
@@ -150,7 +150,13 @@ function settlementKindOf({ side, note, reason, release, deliverables }: Settled
 }
 
 const settledAs = ({ toAthlete, toBrand }: Settled) =>
-  toAthlete === 0 ? "Refunded" : toBrand === 0 ? MONEY_STATES.released : "Divided";
+  [
+    { pence: toAthlete, what: MONEY_STATES.released },
+    { pence: toBrand, what: "refunded" },
+  ]
+    .filter(({ pence }) => pence > 0)
+    .map(({ pence, what }) => `${formatMoney(pence)} ${what}`)
+    .join(", ");
 
 function settledText(settled: Settled): string {
   const { side, name, campaign, athlete, toAthlete, toBrand, feeInForce } = settled;

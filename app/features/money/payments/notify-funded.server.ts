@@ -1,6 +1,7 @@
 import { notify } from "~/features/communication/notifications/notify";
 import { personOfSide } from "~/features/identity/accounts/brand-members";
 import type { Statement } from "~db/client";
+import { SIDES } from "~db/constants";
 import type { FoundPayment } from "./find-payment.server";
 import { paymentNotifications } from "./notifications";
 import { notifySides } from "./notify-sides.server";
@@ -18,8 +19,8 @@ export function notifyFunded(ctx: { now: number }, payments: readonly FoundPayme
   const [first] = deals;
   const toEach = deals.flatMap((deal) => {
     const { amount, fee, rest } = deal;
-    const sides = deals.length > 1 ? (["athlete"] as const) : undefined;
-    return notifySides(ctx, paymentNotifications.funded, deal, { amount, fee, rest }, sides);
+    const sides = deals.length > 1 ? (["athlete"] as const) : SIDES;
+    return notifySides(ctx, paymentNotifications.funded, deal, { amount, fee, rest }, { sides });
   });
   if (!first || deals.length === 1) return toEach;
   const { brandId, athleteId, dealId } = first;

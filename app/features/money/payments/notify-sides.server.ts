@@ -15,13 +15,20 @@ interface Named {
 
 type NamedFor = Pick<Named, "athlete" | "company" | "campaign"> & { side: Side };
 
-/** Notifies the sides of a payment, each in the other's name. @param sides both, or who alone needs to know */
+interface Options {
+  /** Both, or who alone needs to know. */
+  sides?: readonly Side[];
+  /** What follows at once is one mail with it: money that is released is also on its way. */
+  isBundled?: boolean;
+}
+
+/** Notifies the sides of a payment, each in the other's name. */
 export const notifySides = <Params extends object>(
   { now }: { now: number },
   kind: NotificationKind<NamedFor & Params>,
   { brandId, athleteId, dealId, athlete, company, campaign }: Named,
   params: Params,
-  sides: readonly Side[] = SIDES,
+  { sides = SIDES, isBundled = false }: Options = {},
 ): Statement[] =>
   sides.flatMap((side) => {
     const [from, userId] = side === "athlete" ? [brandId, athleteId] : [athleteId, brandId];
@@ -29,5 +36,6 @@ export const notifySides = <Params extends object>(
       userId,
       subjectId: dealId,
       params: { side, athlete, company, campaign, ...params },
+      ...(isBundled && { bundle: `payment:${dealId}` }),
     });
   });

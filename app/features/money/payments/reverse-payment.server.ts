@@ -58,9 +58,13 @@ export async function reversePayment(
       on conflict (id) do nothing`,
     effects: [
       enqueue(PAYMENT_REVERSAL, { id }, now, { key: id }),
-      ...notifySides(ctx, paymentNotifications.taken_back, payment, { amount, reason }, [
-        "athlete",
-      ]),
+      ...notifySides(
+        ctx,
+        paymentNotifications.taken_back,
+        payment,
+        { amount, reason },
+        { sides: ["athlete"] },
+      ),
     ],
     audit: {
       action: "payment_take_back_asked",

@@ -78,7 +78,13 @@ async function storeRefund(
     ...(isShare && { change: marked }),
     effects: [
       recordMovement("refunded", { paymentId, amount, what }, now),
-      ...notifySides({ now }, paymentNotifications.refunded, payment, { amount }, ["brand"]),
+      ...notifySides(
+        { now },
+        paymentNotifications.refunded,
+        payment,
+        { amount },
+        { sides: ["brand"], isBundled: true },
+      ),
     ],
     audit: {
       action: "payment_refunded",

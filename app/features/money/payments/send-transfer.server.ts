@@ -84,7 +84,13 @@ async function storeTransfer(
       .where(and(eq(payments.id, paymentId), isNull(payments.sentAt))),
     effects: [
       recordMovement("sent", { paymentId, amount }, now),
-      ...notifySides({ now }, paymentNotifications.sent, payment, { amount }, ["athlete"]),
+      ...notifySides(
+        { now },
+        paymentNotifications.sent,
+        payment,
+        { amount },
+        { sides: ["athlete"], isBundled: true },
+      ),
     ],
     audit: {
       action: "payment_sent",

@@ -148,6 +148,7 @@ export function settlePayment(
           deliverables: deal.contract?.terms.deliverables,
           feeInForce: RELEASES.includes(reason) && toAthlete < payment.amount ? deal.fee : null,
         },
+        { isBundled: true },
       ),
     ],
     audit: {

@@ -7,7 +7,7 @@ test("says when the whole fee is paid, held, released and at the bank, and who p
   const said = paymentTiming({ fee: 900_00 }, "Northlight");
   expect(said[0]).toContain("Northlight pays in before you start");
   expect(said[1]).toBe("Laurel holds the money and releases £900 when everything is approved.");
-  expect(said[2]).toContain("in your bank within 3 working days");
+  expect(said[2]).toContain("in your bank within 3 business days");
   expect(said[3]).toBe("You get the whole fee. Northlight pays our service fee on top.");
 });
 

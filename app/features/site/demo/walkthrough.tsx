@@ -5,13 +5,8 @@ import { TextLink } from "~/components/ui/link";
 import { useHasAccount } from "~/features/identity/accounts/use-has-account";
 import { paths, withQuery } from "~/paths";
 import { MoneySteps } from "../site/money-steps";
-import { type PictureOf, ProductPicture } from "../site/product-picture";
-
-/** What happens, and the screen it happens on. */
-export interface DemoStep extends PictureOf {
-  title: string;
-  text: string;
-}
+import { ProductPicture } from "../site/product-picture";
+import { TOURS } from "./tours";
 
 /** The step an address names, from 1; anything else is the first. */
 function parseStep(search: URLSearchParams, steps: readonly unknown[]): number {
@@ -20,13 +15,8 @@ function parseStep(search: URLSearchParams, steps: readonly unknown[]): number {
 }
 
 /** Screens one after the other; every step has an address, so going back and forth is links. */
-export function Walkthrough({
-  audience,
-  steps,
-}: {
-  audience: "athlete" | "brand";
-  steps: readonly [DemoStep, ...DemoStep[]];
-}) {
+export function Walkthrough({ audience }: { audience: "athlete" | "brand" }) {
+  const steps = TOURS[audience];
   const [search] = useSearchParams();
   const current = parseStep(search, steps);
   const step = steps[current - 1] ?? steps[0];

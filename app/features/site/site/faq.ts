@@ -1,5 +1,10 @@
 import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
-import { FIRST_PAYOUT, MONEY_FACTS, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
+import {
+  FIRST_PAYOUT,
+  MONEY_FACTS,
+  SERVICE_FEE_PERCENT,
+  TIME_TO_BANK,
+} from "~/features/billing/billing/money-facts";
 import { PLANS } from "~/features/billing/billing/plans";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
@@ -12,10 +17,58 @@ export interface Question {
   question: string;
   answer: string;
   link?: { to: string; label: string };
+  /** Shown with its answer: what most people come for. */
+  isOpen?: true;
 }
 
 /** The Help Centre's answers, by topic. */
 export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
+  {
+    id: "money",
+    topic: "Money and rights",
+    questions: [
+      {
+        id: "how-paid",
+        isOpen: true,
+        question: "How am I paid?",
+        answer: `The brand pays in before you start, and we hold the money. When your work is approved, we send you the whole fee within the hour. Stripe pays it to your bank, usually within ${TIME_TO_BANK}. ${FIRST_PAYOUT}. All you need is a bank account under Payouts.`,
+        link: { to: paths.athlete.payouts, label: "Set up payouts" },
+      },
+      {
+        id: "service-fee",
+        isOpen: true,
+        question: "What does a campaign cost, and who pays?",
+        answer: `${MONEY_FACTS.fee} ${MONEY_FACTS.held} ${MONEY_FACTS.vat}`,
+        link: { to: paths.pricing, label: "Pricing" },
+      },
+      {
+        id: "money-back",
+        question: "Does a brand get its money back?",
+        answer:
+          "If you cancel a campaign before any work is sent, you get back everything except the share that a signed contract gives the athlete. If you both sign a cancellation, you get back what it says. If you can't agree, a dispute decides.",
+        link: { to: paths.terms, label: "Terms of Service" },
+      },
+      {
+        id: "content-rights",
+        question: "Who owns the content?",
+        answer:
+          "The athlete. The contract says where and how long the brand may use it, and whether in paid ads. Without a contract, the brand may share the athlete's own post and nothing more. Our standard contracts don't let a brand train AI with it.",
+      },
+      {
+        id: "ad-label",
+        question: "What must be labelled as an ad?",
+        answer:
+          "Every post for a campaign, stories included. In the UK, begin the caption with #ad. Before the brand approves it, we check the caption against the rules of the countries the campaign is for. A brand may not ask you to leave the label off.",
+      },
+      {
+        id: "disagree",
+        question: "What if we disagree?",
+        answer:
+          "Write to each other first. If that doesn't help, file a dispute: the other side has 3 business days to answer, and we aim to decide within 5 to 7. The money it's about stays with us until then.",
+        link: { to: paths.disputes, label: "Your disputes" },
+      },
+    ],
+  },
   {
     id: "start",
     topic: "Getting started",
@@ -23,8 +76,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "cost-to-join",
         question: "What does it cost to join?",
-        answer:
-          "Nothing, for athletes and brands. A brand pays when it pays an athlete, and either side can choose a paid plan.",
+        answer: `Joining is free. When a brand pays an athlete, we add ${SERVICE_FEE_PERCENT.free}% (${SERVICE_FEE_PERCENT.premium}% on Premium).`,
         link: { to: paths.pricing, label: "Pricing" },
       },
       {
@@ -50,50 +102,6 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
     ],
   },
   {
-    id: "money",
-    topic: "Money and rights",
-    questions: [
-      {
-        id: "how-paid",
-        question: "How am I paid?",
-        answer: `The brand pays in before you start, and we hold the money. When your work is approved, we send you the whole fee within the hour. Stripe pays it to your bank, usually within ${TIME_TO_BANK}. ${FIRST_PAYOUT}. All you need is a bank account under Payouts.`,
-        link: { to: paths.athlete.payouts, label: "Set up payouts" },
-      },
-      {
-        id: "service-fee",
-        question: "What does a campaign cost, and who pays?",
-        answer: `${MONEY_FACTS.fee} ${MONEY_FACTS.held} ${MONEY_FACTS.vat}`,
-        link: { to: paths.pricing, label: "Pricing" },
-      },
-      {
-        id: "money-back",
-        question: "Does a brand get its money back?",
-        answer:
-          "If you cancel a campaign before any work is sent, you get back everything except the share that a signed contract gives the athlete. If you both sign a cancellation, as much as it says. If you can't agree, a dispute decides.",
-        link: { to: paths.terms, label: "Terms of Service" },
-      },
-      {
-        id: "content-rights",
-        question: "Who owns the content?",
-        answer:
-          "The athlete. The contract says where and how long the brand may use it, and whether in paid ads. Without a contract, the brand may share the athlete's own post and nothing more. Our standard contracts don't let a brand train AI with it.",
-      },
-      {
-        id: "ad-label",
-        question: "What must be labelled as an ad?",
-        answer:
-          "Every post for a campaign, stories included. In the UK, begin the caption with #ad. Before the brand approves it, we check the caption against the rules of the countries the campaign is for. A brand may not ask you to leave the label off.",
-      },
-      {
-        id: "disagree",
-        question: "What if we disagree?",
-        answer:
-          "Write to each other first. If that doesn't help, file a dispute: the other side has 3 business days to answer, and we aim to decide within 5 to 7. The money it's about stays with us until then.",
-        link: { to: paths.disputes, label: "Your disputes" },
-      },
-    ],
-  },
-  {
     id: "athletes",
     topic: "For athletes",
     questions: [
@@ -106,7 +114,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
       {
         id: "premium-order",
         question: "What does Premium do for my place in lists?",
-        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Promoted”. The score itself stays the same, and so do lists by followers, engagement or growth. A campaign's matches don't know plans.`,
+        answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Promoted”. The score itself stays the same, and so do lists by followers, engagement or growth. Plans make no difference to matches.`,
       },
       {
         id: "engagement",
@@ -118,13 +126,13 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "connect",
         question: "What happens when I connect a channel?",
         answer:
-          "The platform tells us your followers and your posts' figures, and brands see that they come from it. We can't post for you. Disconnect under Social accounts whenever you like: we delete the platform's key and what it told us, except the figures your profile shows.",
+          "The platform tells us your followers and your posts' figures, and brands see that they come from it. We can't post for you. Disconnect under Social accounts whenever you like: we delete our access and everything we read, except the figures on your profile.",
       },
       {
         id: "unusual-figures",
         question: "What happens when figures look unusual?",
         answer:
-          "We ask you first. When the figures that a platform tells us are far from usual, you read it on your social accounts page and can say what happened. Brands see the note a week later, or once you've explained it, with your words beside it. It changes neither your score nor your place in lists, and goes when the figures are usual again.",
+          "We ask you first. If your figures look far from usual, we tell you under Social accounts, and you can explain them. Brands see the note a week later, or once you've explained it, with your words beside it. It changes neither your score nor your place in lists, and goes when the figures are usual again.",
       },
       {
         id: "tiers",

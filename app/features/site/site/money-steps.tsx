@@ -1,5 +1,5 @@
 import { SERVICE_FEE_PERCENT, TIME_TO_BANK } from "~/features/billing/billing/money-facts";
-import { planOf } from "~/features/billing/billing/plans";
+import { BREAK_EVEN } from "~/features/billing/billing/premium-saving";
 import { feeOf } from "~/features/billing/ledger/fees";
 import { formatMoney } from "~/platform/money";
 
@@ -10,11 +10,11 @@ const STEPS = [
   },
   {
     title: "We hold it",
-    text: "At Stripe, our payment provider. The athlete sees that the money is there, and can start. If the brand cancels before any work is sent, the athlete gets the share that the signed contract names, and the rest goes back.",
+    text: "The money is safe with Stripe, and the athlete can start. If the brand cancels before any work is sent, it gets its money back, less any share the contract gives the athlete.",
   },
   {
     title: "The brand approves",
-    text: "That releases the fee, and the athlete keeps all of it. If the brand doesn't answer in time, the work is approved or our team steps in, as the campaign says. If the two sides disagree, we decide.",
+    text: "The whole fee goes to the athlete. If the brand doesn't answer in time, the work is approved or our team steps in.",
   },
   {
     title: "It's in the bank",
@@ -23,11 +23,6 @@ const STEPS = [
 ];
 
 const FEE = 1_000_00;
-/** The athletes' fees a month, in pence, from which Premium saves at least what it costs. */
-const BREAK_EVEN = Math.ceil(
-  (planOf("brand_premium").pricePence * 100) /
-    (SERVICE_FEE_PERCENT.free - SERVICE_FEE_PERCENT.premium),
-);
 const withOurs = (plan: Parameters<typeof feeOf>[1]) => formatMoney(FEE + feeOf(FEE, plan));
 
 /** Where a campaign's money is, from the brand's card to the athlete's bank. */
@@ -47,7 +42,7 @@ export function MoneySteps() {
       <p className="mt-5 max-w-wide">
         For a fee of {formatMoney(FEE)} the brand pays {withOurs(null)}, or{" "}
         {withOurs("brand_premium")} with Brand Premium. The athlete gets {formatMoney(FEE)}. Premium
-        pays for itself from {formatMoney(BREAK_EVEN)} of fees a month.
+        pays for itself from {formatMoney(BREAK_EVEN)} of fees a year.
       </p>
     </>
   );

@@ -1,33 +1,40 @@
+import { paths } from "~/paths";
+import type { TitledClaim } from "./feature-claim";
 import { type PictureOf, ProductPicture } from "./product-picture";
 
-const PICTURES: (PictureOf & { title: string; text: string })[] = [
+export const PICTURES: (TitledClaim & PictureOf)[] = [
   {
     title: "The offer",
     text: "The brief, the fee and the dates, before anyone says yes.",
+    screen: paths.athlete.campaign(":campaignId"),
     name: "offer",
     alt: "An invitation to a campaign, with its fee, work and dates",
   },
   {
     title: "The contract",
-    text: "Each clause begins with one plain sentence.",
+    text: "The terms in plain words, clause by clause.",
+    screen: paths.contract(":contractId"),
     name: "contract",
     alt: "The terms of a deal in plain words: work, fee, changes, rights and how it ends",
   },
   {
     title: "The payment",
     text: "Paid in before the work starts, and held until it's approved.",
+    screen: paths.deal(":dealId"),
     name: "payment",
     alt: "The money of a deal, with what is paid and what is held",
   },
   {
     title: "The review",
     text: "Comments pinned to a second of a clip or a point of a picture.",
+    screen: paths.brand.content(":contentId"),
     name: "review",
     alt: "A picture that an athlete sent, with numbered comments on it",
   },
   {
     title: "The report",
     text: "What an ended campaign cost, what it sold, and how we know.",
+    screen: paths.brand.campaignReport(":campaignId"),
     name: "report",
     alt: "A campaign's report: what it cost, what it sold and whether it met its target",
   },

@@ -1,4 +1,3 @@
-import { useRootData } from "~/components/root-data";
 import { ButtonLink } from "~/components/ui/button";
 import { PastDueBanner } from "~/features/billing/subscriptions/past-due-banner";
 import type { PlanView } from "~/features/billing/subscriptions/queries.server";
@@ -11,7 +10,7 @@ type NoticePlan = Pick<PlanView, "plan" | "graceEndsAt">;
 export const hasNotice = (plan: NoticePlan, unconfirmedEmail: string | null) =>
   (plan.plan !== null && plan.graceEndsAt !== null) || unconfirmedEmail !== null;
 
-/** The one notice above a dashboard, the most urgent: a payment that failed, cookies, or an address to confirm. */
+/** The one notice above a dashboard, the more urgent: a payment that failed, or an address to confirm. */
 export function Notice({
   plan,
   unconfirmedEmail,
@@ -23,13 +22,12 @@ export function Notice({
   /** What the address is confirmed for. */
   purpose: string;
 }) {
-  const asksForCookies = useRootData()?.consent === false;
   if (plan.plan && plan.graceEndsAt !== null)
     return (
       <PastDueBanner plan={plan}>
         <ButtonLink to={paths.billing}>Check your card</ButtonLink>
       </PastDueBanner>
     );
-  if (asksForCookies || !unconfirmedEmail) return null;
+  if (!unconfirmedEmail) return null;
   return <ConfirmNotice email={unconfirmedEmail} purpose={purpose} />;
 }
