@@ -77,7 +77,7 @@ test("stored amounts, days and choices become words when a row is shown", () => 
   expect(
     messageOf("campaign.changed", { company: "Northlight", title: "Autumn miles", changes }),
   ).toBe(
-    "They changed “Autumn miles”. End date: 1 Feb 2027 → To be agreed. If a review is late: The brand is reminded → Approved automatically. You can compare it with what you agreed to.",
+    "They changed “Autumn miles”. End date: To be agreed (was 1 Feb 2027). If a review is late: Approved automatically (was The brand is reminded). You can compare it with what you agreed to.",
   );
 });
 

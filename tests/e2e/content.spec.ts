@@ -231,7 +231,7 @@ test("after a decision the next content in the queue is one click away @once", a
   await expect(page.getByRole("link", { name: /^Next in queue/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(page.getByText("Second clip by Test Athlete · the last one")).toBeVisible();
-  await page.getByRole("link", { name: "Next in queue Second clip" }).click();
+  await page.getByRole("link", { name: "Next Second clip" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Second clip");
   await waitForHydration(page);
   await page.getByRole("button", { name: "Approve", exact: true }).click();

@@ -316,7 +316,7 @@ test("a change of the product category is saved, notified to athletes who accept
   await edit(id, { category: "footwear" });
   await edit(id, { expectedVersion: 2, category: "travel" });
   expect((await notificationsTo(athlete)).at(-1)?.message).toContain(
-    "Product category: Running and sports shoes → Travel",
+    "Product category: Travel (was Running and sports shoes)",
   );
   const page = await loadCampaignPage(commandContext(db, brand), id, "brief");
   expect(page?.campaign.category).toBe("travel");
@@ -338,7 +338,7 @@ test("a change of the rule for late reviews is saved, notified to athletes who a
   await edit(id, { overdueReview: "approve" });
   expect((await briefNow(id))?.overdueReview).toBe("approve");
   expect((await notificationsTo(athlete)).at(-1)?.message).toContain(
-    "If a review is late: The brand is reminded → Approved automatically",
+    "If a review is late: Approved automatically (was The brand is reminded)",
   );
   expect(
     (await loadCampaignPage(commandContext(db, brand), id, "brief"))?.history[0]?.changes,

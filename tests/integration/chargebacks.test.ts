@@ -143,7 +143,7 @@ test("while a bank looks at it, held money goes nowhere; won, it goes on as befo
   await money.drain(deal.id);
   expect(await money.balances(deal.id)).toMatchObject({ to_athlete: 900_00, fee: 72_00 });
   const titlesFrom = (name: string) =>
-    ["secured", "payment questioned", "payment confirmed", "released"].map(
+    ["£900 secured", "payment questioned", "payment confirmed", "£900 released"].map(
       (what) => `${name}: ${what}, Autumn miles`,
     );
   expect(await notifications(deal.brand)).toEqual(titlesFrom("Ada North"));

@@ -110,7 +110,7 @@ test("an admin divides a held payment to the penny; both sides read why, and Str
   expect(data.map(({ amount }) => amount)).toEqual([66_67 + 5_33]);
   for (const { userId } of [deal.brand, deal.athlete]) {
     const notifications = (await notificationsOf(db, userId))
-      .filter(({ title }) => title.includes("divided"))
+      .filter(({ title }) => title.includes("released"))
       .map(({ message }) => ({ message }));
     expect(notifications[0]?.message).toContain(
       "because our team decided so: “They agreed by phone.”",

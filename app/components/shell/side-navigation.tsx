@@ -108,7 +108,7 @@ export function UnreadCount({ n, inCorner }: { n: number | undefined; inCorner?:
     <>
       <span
         aria-hidden="true"
-        className={`min-w-5 rounded-full bg-track px-1 text-center text-xs font-strong text-on-track tabular-nums ${inCorner ? "absolute top-0.5 ml-7" : "ml-auto"}`}
+        className={`min-w-5 rounded-full bg-leaf px-1 text-center text-xs font-strong text-on-leaf tabular-nums ${inCorner ? "absolute top-0.5 ml-7" : "ml-auto"}`}
       >
         {text}
       </span>

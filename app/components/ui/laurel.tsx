@@ -53,7 +53,7 @@ export function Laurel({ score, size = 68 }: { score: number; size?: number }) {
         {score}
       </text>
       {worded && (
-        <text x="60" y="82" textAnchor="middle" fontSize={11} className="fill-soft">
+        <text x="60" y="82" textAnchor="middle" fontSize={13} className="fill-soft">
           of 100
         </text>
       )}

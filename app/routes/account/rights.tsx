@@ -10,7 +10,11 @@ import { requireMember } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
 
-export const meta: MetaFunction = () => [{ title: pageTitle("Rights and exclusivity") }];
+const titleFor = (isBrand: boolean) => (isBrand ? "Your rights" : "Your exclusivity and rights");
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => [
+  { title: pageTitle(titleFor(data?.isBrand ?? false)) },
+];
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const ctx = requireMember(context);
@@ -33,7 +37,7 @@ export default function Rights() {
     <>
       <BackLink to={paths.contracts}>All contracts</BackLink>
       <PageHead
-        title={isBrand ? "Your rights" : "Your exclusivity and rights"}
+        title={titleFor(isBrand)}
         index={
           isBrand
             ? "What signed contracts still allow you, and until when."

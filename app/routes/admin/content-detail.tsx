@@ -4,6 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { lazyHydrated } from "~/components/later";
 import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { CaseHistory } from "~/features/backoffice/moderation/case-history";
 import { decideCase } from "~/features/backoffice/moderation/commands.server";
 import { decideAppeal } from "~/features/backoffice/moderation/decide-appeal.server";
@@ -151,7 +152,14 @@ export default function StaffContent() {
         title={content.title || "Untitled Content"}
         index={`By ${content.athleteName} for ${content.company || "a brand"} · Campaign: ${content.campaign}`}
       />
-      <div className="flex max-w-wide flex-col gap-8">
+      <WorkAndFacts
+        facts={
+          <>
+            <FileRecords files={files} />
+            <CaseHistory cases={cases.filter((found) => found !== open)} />
+          </>
+        }
+      >
         <ContentView content={content} viewer={viewer} />
         {comparison && <CompareVersions comparison={comparison} />}
         {content.status === "polishing" && polishing && (
@@ -173,15 +181,13 @@ export default function StaffContent() {
           />
         )}
         {appealed && <AppealPanel found={appealed} readerId={viewer.id} actionData={actionData} />}
-        <FileRecords files={files} />
-        <CaseHistory cases={cases.filter((found) => found !== open)} />
         <ContentRecord
           content={content}
           viewer={viewer}
           commentId={commentId}
           actionData={actionData}
         />
-      </div>
+      </WorkAndFacts>
     </>
   );
 }

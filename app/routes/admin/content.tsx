@@ -126,7 +126,7 @@ const CaseCard = ({ found }: { found: OpenCase }) => (
       </p>
     </Head>
     {found.feedback && (
-      <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{found.feedback}”</p>
+      <p className="border-l-3 border-leaf pl-3 whitespace-pre-line">“{found.feedback}”</p>
     )}
     <MediaLinks urls={found.mediaUrls} />
     <Open id={found.contentId} title={found.title} />
@@ -141,7 +141,7 @@ const AppealCard = ({ appeal }: { appeal: OpenAppeal }) => (
         By {appeal.athlete} · appealed <Time at={appeal.createdAt} as="moment" />
       </p>
     </Head>
-    <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{appeal.note}”</p>
+    <p className="border-l-3 border-leaf pl-3 whitespace-pre-line">“{appeal.note}”</p>
     <Open id={appeal.contentId} title={appeal.title} />
   </Card>
 );

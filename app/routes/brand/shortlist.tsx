@@ -62,9 +62,11 @@ export default function Shortlist() {
         title="Shortlist"
         index={<span role="status">{plural(athletes.length, "athlete")}</span>}
         actions={
-          <ButtonLink to={paths.brand.discover} variant="plain" size="sm">
-            Discover Athletes
-          </ButtonLink>
+          athletes.length > 0 && (
+            <ButtonLink to={paths.brand.discover} variant="plain" size="sm">
+              Discover Athletes
+            </ButtonLink>
+          )
         }
       />
       {athletes.length === 0 ? (

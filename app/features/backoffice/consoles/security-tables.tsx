@@ -4,13 +4,12 @@ import { Button } from "~/components/ui/button";
 import { type Column, Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths, withQuery } from "~/paths";
+import { deviceName } from "~/platform/device-name";
+import { plural } from "~/platform/numbers";
 import type { Severity } from "~db/constants";
 import { EVENT_LABELS, inWords, LEVEL_LABELS, SEVERITY_LABELS } from "./labels";
 import type { SecurityPage } from "./security.server";
 import type { SecurityTab } from "./security-filters";
-
-/** How much of a browser's own words fits a cell. */
-const AGENT_LENGTH = 50;
 
 /** A person of a row; their name leads to what else the tab has of them. */
 const Who = ({
@@ -43,7 +42,7 @@ const Where = ({
     <span className="break-all">{ipAddress || "Erased"}</span>
     {country && `, ${country}`}
     <span className="block text-sm break-words text-soft" title={userAgent}>
-      {userAgent.slice(0, AGENT_LENGTH)}
+      {deviceName(userAgent)}
     </span>
   </span>
 );
@@ -166,17 +165,30 @@ export function SecurityTable({ page }: { page: SecurityPage }) {
   }
 }
 
-/** What an audit row carries: 'fee: 250'. */
+/** As many characters fit beside the others in a row of two lines. */
+const SHORT_DETAIL = 60;
+
+/** What an audit row carries: 'fee: 250'; longer ones are folded. */
 function Detail({ of }: { of: Record<string, unknown> | null }) {
   if (!of) return <span className="text-soft">None</span>;
-  return (
+  const details = Object.entries(of).map(
+    ([name, value]) =>
+      [name, typeof value === "object" ? JSON.stringify(value) : String(value)] as const,
+  );
+  const list = (
     <ul className="min-w-32 text-sm wrap-anywhere">
-      {Object.entries(of).map(([name, value]) => (
+      {details.map(([name, value]) => (
         <li key={name}>
-          <span className="text-soft">{name}:</span>{" "}
-          {typeof value === "object" ? JSON.stringify(value) : String(value)}
+          <span className="text-soft">{name}:</span> {value}
         </li>
       ))}
     </ul>
+  );
+  if (details.length <= 2 && details.join().length <= SHORT_DETAIL) return list;
+  return (
+    <details>
+      <summary className="disclosure text-sm">{plural(details.length, "detail")}</summary>
+      {list}
+    </details>
   );
 }

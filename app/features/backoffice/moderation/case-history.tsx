@@ -15,7 +15,7 @@ export const FlagReport = ({ found }: { found: CaseRecord }) => (
       </span>
     </p>
     {found.feedback && (
-      <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{found.feedback}”</p>
+      <p className="border-l-3 border-leaf pl-3 whitespace-pre-line">“{found.feedback}”</p>
     )}
   </>
 );

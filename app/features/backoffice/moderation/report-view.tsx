@@ -24,7 +24,7 @@ export const ReportView = ({ report }: { report: StaffReport }) => (
       </span>
     </p>
     {report.details && (
-      <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">
+      <p className="border-l-3 border-leaf pl-3 break-words whitespace-pre-line">
         “{report.details}”
       </p>
     )}
@@ -112,7 +112,7 @@ export function WarningAppeal({
         Appeal
       </h2>
       <Card className="flex flex-col gap-4">
-        <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{appeal}”</p>
+        <p className="border-l-3 border-leaf pl-3 break-words whitespace-pre-line">“{appeal}”</p>
         {appealAnsweredAt !== null ? (
           <p className="whitespace-pre-line">
             Answered <Time at={appealAnsweredAt} as="moment" />: “{appealAnswer}”

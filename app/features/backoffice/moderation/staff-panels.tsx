@@ -89,7 +89,7 @@ export function AppealPanel({
   const waits = found.closedById === readerId && found.closerHasColleague;
   return (
     <Panel title="Appeal">
-      <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{found.appealNote}”</p>
+      <p className="border-l-3 border-leaf pl-3 whitespace-pre-line">“{found.appealNote}”</p>
       {waits ? (
         <p>You made this decision, so a colleague answers the appeal.</p>
       ) : (

@@ -61,7 +61,7 @@ export function Objection({
   return (
     <Card className="flex flex-col gap-4 border-alert">
       <h2 className="text-lg">They object to the suspension</h2>
-      <p className="border-l-4 border-track pl-3 whitespace-pre-line">“{objection}”</p>
+      <p className="border-l-3 border-leaf pl-3 whitespace-pre-line">“{objection}”</p>
       {objectedAt && (
         <p className="-mt-2 text-sm text-soft">
           Sent <Time at={objectedAt} as="moment" />

@@ -49,7 +49,7 @@ describe("what differs", () => {
       deliverables: [...brief.deliverables, ask(1, "post")],
     });
     expect(changesLine(changes)).toBe(
-      "Budget: £1,200 → £1,500. Description changed. Deliverables changed",
+      "Budget: £1,500 (was £1,200). Description changed. Deliverables changed",
     );
   });
 });

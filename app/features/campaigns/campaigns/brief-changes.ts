@@ -50,7 +50,7 @@ export const changesLine = (changes: readonly ChangedPart[]): string =>
     .flatMap(describeChange)
     .map(({ label, before, after }) =>
       Math.max(before.length, after.length) <= LONGEST_VALUE && !`${before}${after}`.includes("\n")
-        ? `${label}: ${before} → ${after}`
+        ? `${label}: ${after} (was ${before})`
         : `${label} changed`,
     )
     .join(". ");

@@ -140,7 +140,7 @@ function Entry({ item, tab, isOpen }: { item: Item; tab: ListTab; isOpen: boolea
           <span className="min-w-0 flex-1 truncate">{preview(item)}</span>
           {muted && <span className="text-xs">Muted</span>}
           {unread > 0 && (
-            <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-strong text-on-track tabular-nums">
+            <span className="min-w-5 rounded-full bg-leaf px-1 text-center text-xs font-strong text-on-leaf tabular-nums">
               {unread > 99 ? "99+" : unread}
               <span className="sr-only"> unread</span>
             </span>

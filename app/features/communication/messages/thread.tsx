@@ -180,7 +180,7 @@ const Advice = () => (
 const UnreadLine = () => (
   <li
     id="unread"
-    className="my-2 flex scroll-mt-24 items-center gap-3 text-xs font-strong text-track before:h-px before:flex-1 before:bg-track after:h-px after:flex-1 after:bg-track"
+    className="my-2 flex scroll-mt-24 items-center gap-3 text-xs font-strong text-leaf before:h-px before:flex-1 before:bg-leaf after:h-px after:flex-1 after:bg-leaf"
   >
     New messages
   </li>

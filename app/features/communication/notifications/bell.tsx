@@ -42,7 +42,7 @@ export function Bell({ items, unread }: { items: NotificationItem[]; unread: num
         {unread > 0 && (
           <span
             aria-hidden="true"
-            className="absolute top-0.5 right-0.5 min-w-5 whitespace-nowrap rounded-full bg-track px-1 text-center text-xs font-strong text-on-track tabular-nums"
+            className="absolute top-0.5 right-0.5 min-w-5 whitespace-nowrap rounded-full bg-leaf px-1 text-center text-xs font-strong text-on-leaf tabular-nums"
           >
             {unread > 99 ? "99+" : unread}
           </span>

@@ -19,7 +19,7 @@ export function NotificationList({ items }: { items: NotificationItem[] }) {
             >
               <span
                 aria-hidden="true"
-                className={`mt-2 size-2 flex-none rounded-full ${item.read ? "bg-transparent" : "bg-track"}`}
+                className={`mt-2 size-2 flex-none rounded-full ${item.read ? "bg-transparent" : "bg-leaf"}`}
               />
               <span className="w-9 flex-none">
                 {item.senderName && (

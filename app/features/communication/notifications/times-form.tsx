@@ -69,6 +69,7 @@ export function TimesForm({
       </div>
       <Button
         size="sm"
+        variant="plain"
         busy={useNavigation().formData?.get("intent") === "times"}
         className="self-start"
       >

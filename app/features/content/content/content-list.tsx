@@ -31,7 +31,7 @@ export const ContentList = ({
   <Card className="!p-0">
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id} className="flex items-start gap-3 px-4 py-3">
+        <li key={item.id} className="flex items-start gap-x-3 gap-y-1 px-4 py-3 max-md:flex-wrap">
           {named && <Avatar name={item.athleteName} picture={item.athleteAvatar} size="sm" />}
           <div className="min-w-0 flex-1">
             <h2 className="text-base leading-snug tracking-normal">
@@ -41,30 +41,27 @@ export const ContentList = ({
               {named && `${item.athleteName} · `}
               {item.campaign || "Unknown campaign"}
               {isCancelledCampaign(item.campaignStatus) && " (cancelled)"}
+              {(item.deliverable || item.progress) && " · "}
+              <DeliverableWords
+                text={[item.deliverable, item.progress?.text].filter(Boolean).join(" · ")}
+              />
             </p>
-            {(item.deliverable || item.progress) && (
-              <p className="text-sm text-soft">
-                <DeliverableWords
-                  text={[item.deliverable, item.progress?.text].filter(Boolean).join(" · ")}
-                />
-              </p>
-            )}
-            <p className="line-clamp-2 max-w-text">
+            <p className="line-clamp-1 max-w-text text-sm">
               {isWithheld(item) ? flaggedText(item.moderation) : item.description}
             </p>
             {item.status === "rejected" && item.brandFeedback && (
-              <p className="mt-1 line-clamp-2 max-w-text border-l-4 border-track pl-3 text-sm">
+              <p className="mt-1 line-clamp-2 max-w-text border-l-3 border-leaf pl-3 text-sm">
                 “{item.brandFeedback}”
               </p>
             )}
-            <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
-              <ContentStatusBadge status={item.status} />
-              {item.status === "draft" && item.moderation === "open" && (
-                <Badge tone="waiting">With our moderators</Badge>
-              )}
-              Version {item.version}
-            </p>
           </div>
+          <p className="order-last flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft max-md:basis-full">
+            <ContentStatusBadge status={item.status} />
+            {item.status === "draft" && item.moderation === "open" && (
+              <Badge tone="waiting">With our moderators</Badge>
+            )}
+            Version {item.version}
+          </p>
           {item.thumbnail && item.moderation !== "removed" && <Thumbnail path={item.thumbnail} />}
         </li>
       ))}

@@ -49,7 +49,7 @@ export function EarlierVersions({
               <MediaFiles files={old.files} start={opened} />
               <MediaLinks urls={old.mediaUrls} />
               {old.feedback && (
-                <p className="mt-2 border-l-4 border-track pl-3">
+                <p className="mt-2 border-l-3 border-leaf pl-3">
                   “{old.feedback.text || old.feedback.title}”
                 </p>
               )}

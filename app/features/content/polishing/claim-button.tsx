@@ -18,13 +18,7 @@ export function ClaimButton({
   return (
     <Form method="post" action={paths.admin.polishing}>
       <input type="hidden" name="contentId" value={contentId} />
-      <Button
-        size="sm"
-        variant={intent === "claim" ? "primary" : "plain"}
-        name="intent"
-        value={intent}
-        busy={busy}
-      >
+      <Button size="sm" variant="plain" name="intent" value={intent} busy={busy}>
         {intent === "claim" ? "Claim" : "Release"}
         <span className="sr-only">: {title || "Untitled Content"}</span>
       </Button>

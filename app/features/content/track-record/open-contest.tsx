@@ -31,7 +31,7 @@ export function OpenContestCard({
         <p>
           {title}, with {other}. This deal counts as: {text}.
         </p>
-        <p className="border-l-4 border-track pl-3 break-words whitespace-pre-line">“{reason}”</p>
+        <p className="border-l-3 border-leaf pl-3 break-words whitespace-pre-line">“{reason}”</p>
         <p className="text-sm text-soft">
           Contested <Time at={createdAt} as="day" />
         </p>

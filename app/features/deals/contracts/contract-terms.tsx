@@ -57,7 +57,7 @@ export function FullWording({
             <h3 className="text-lg">
               {i + 1}. {clause.title} {clause.isChanged && <Badge tone="waiting">Changed</Badge>}
             </h3>
-            <p className="mt-2 border-l-3 border-track pl-3.5 font-strong">{clause.plain}</p>
+            <p className="mt-2 border-l-3 border-leaf pl-3.5 font-strong">{clause.plain}</p>
             {clause.terms.length > 0 && (
               <dl className="mt-3 grid gap-x-6 gap-y-1 @narrow:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]">
                 {clause.terms.map(({ key, label, value }) => (

@@ -51,7 +51,7 @@ export function InvitationPanel({
   return (
     <Panel title="Your invitation" badge={<InvitationBadge status={invitation.status} />}>
       {invitation.message && (
-        <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
+        <blockquote className="border-l-3 border-leaf pl-3.5 whitespace-pre-line">
           {invitation.message}
         </blockquote>
       )}

@@ -56,7 +56,7 @@ export function RightRows({
                 </ButtonLink>
               )}
             </div>
-            <Badge tone={endsSoon(right, today) ? "waiting" : "neutral"}>
+            <Badge tone={daysLeft(right.lastDay, today) <= 1 ? "waiting" : "neutral"}>
               {timeLeftText(right.lastDay, today)}
             </Badge>
           </li>

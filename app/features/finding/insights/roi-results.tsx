@@ -41,9 +41,9 @@ const verdict = (forecast: Forecast): string => {
   if (forecast.roi === null) return "No budget, so no return to show";
   if (forecast.roi > EXPLAINED_ROI) {
     const [low, high] = roiRange(forecast.roi).map(percent);
-    return `▲ ${low} to ${high}, if engagement is ${SWING_PERCENT}% lower or higher than expected`;
+    return `${low} to ${high}, if engagement is ${SWING_PERCENT}% lower or higher than expected`;
   }
-  return isGain(forecast) ? "▲ Above break-even" : "Below break-even";
+  return isGain(forecast) ? "Above break-even" : "Below break-even";
 };
 
 /** '+40%', '−30%'. */

@@ -54,7 +54,7 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
         </dl>
       </div>
       {note && (
-        <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
+        <blockquote className="border-l-3 border-leaf pl-3.5 whitespace-pre-line">
           {note}
         </blockquote>
       )}
@@ -73,7 +73,12 @@ function InterestCard({ interest, at }: { interest: OpenInterest; at: string }) 
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-2">
-        <InviteButton athlete={{ id: athleteId, name }} campaignId={campaign.id} size="sm" />
+        <InviteButton
+          athlete={{ id: athleteId, name }}
+          campaignId={campaign.id}
+          size="sm"
+          variant="plain"
+        />
         <Form method="post" action={paths.brand.interests} preventScrollReset>
           <input type="hidden" name="interestId" value={id} />
           <input type="hidden" name="returnTo" value={at} />

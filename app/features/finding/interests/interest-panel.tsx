@@ -48,7 +48,7 @@ export function InterestPanel({
           {interest.fee !== null && ` You asked for ${formatMoney(interest.fee)}.`}
         </p>
         {interest.note && (
-          <blockquote className="border-l-3 border-track pl-3.5 whitespace-pre-line">
+          <blockquote className="border-l-3 border-leaf pl-3.5 whitespace-pre-line">
             {interest.note}
           </blockquote>
         )}

@@ -87,7 +87,7 @@ export function DisputeState({ dispute, readerId }: { dispute: ShownDispute; rea
   return (
     <Card className={`flex flex-col gap-1 ${turn?.isOwn ? "border-l-4 !border-l-track" : ""}`}>
       <p className="font-strong">
-        {turn?.isOwn && <span className="text-track">Your turn. </span>}
+        {turn?.isOwn && <span className="font-strong">Your turn. </span>}
         {turn?.text}
       </p>
       {waitsUntil && (

@@ -8,7 +8,7 @@ export function AudienceNotes({
 }) {
   if (anomalies.length === 0) return null;
   return (
-    <section aria-labelledby="audience-notes" className="mt-4 border-l-3 border-track pl-3.5">
+    <section aria-labelledby="audience-notes" className="mt-4 border-l-3 border-leaf pl-3.5">
       <h3 id="audience-notes" className="text-base">
         Unusual figures
       </h3>

@@ -10,12 +10,7 @@ import { ROWS_FORM, SelectAll } from "./select-rows";
 export function BulkActions({ ticked }: { ticked: boolean }) {
   const busy = useSending();
   return (
-    <Form
-      method="post"
-      id={ROWS_FORM}
-      aria-label="Selected athletes"
-      className="mb-4 flex flex-wrap items-center gap-2"
-    >
+    <Form method="post" id={ROWS_FORM} aria-label="Selected athletes" className="bulk-actions">
       <SelectAll ticked={ticked} />
       <Button variant="plain" size="sm" formMethod="get" formAction={paths.brand.pay}>
         Pay

@@ -84,9 +84,7 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
                 </div>
                 <ContentStatusBadge status={content.status} />
               </div>
-              {content.status === "awaiting_review" && (
-                <Decision content={content} variant={canApproveSeveral ? "plain" : "primary"} />
-              )}
+              {content.status === "awaiting_review" && <Decision content={content} />}
             </li>
           ))}
         </ul>
@@ -98,14 +96,9 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
 function ApproveTicked({ ticked }: { ticked: boolean }) {
   const busy = useSending();
   return (
-    <Form
-      method="post"
-      id={ROWS_FORM}
-      aria-label="Selected content"
-      className="mb-4 flex flex-wrap items-center gap-2"
-    >
+    <Form method="post" id={ROWS_FORM} aria-label="Selected content" className="bulk-actions">
       <SelectAll ticked={ticked} />
-      <Button size="sm" name={INTENT} value="approve" busy={busy}>
+      <Button size="sm" variant="plain" name={INTENT} value="approve" busy={busy}>
         Approve selected
       </Button>
     </Form>
@@ -113,14 +106,7 @@ function ApproveTicked({ ticked }: { ticked: boolean }) {
 }
 
 /** Posts to the review page, which redirects back here. */
-function Decision({
-  content,
-  variant,
-}: {
-  content: Row;
-  /** Quiet where a button above the list is the primary action. */
-  variant: "plain" | "primary";
-}) {
+function Decision({ content }: { content: Row }) {
   const { pathname, search } = useLocation();
   const busy = useSending();
   const action = paths.brand.content(content.id);
@@ -143,14 +129,14 @@ function Decision({
       </div>
       {content.failsDisclosure || content.openRequests > 0 ? (
         // What the check found, or was asked for, is read before it is approved.
-        <ButtonLink size="sm" variant={variant} to={action}>
+        <ButtonLink size="sm" variant="plain" to={action}>
           {content.failsDisclosure ? "Check ad label" : "Check changes"}
           {about}
         </ButtonLink>
       ) : (
         <Form method="post" action={action}>
           {back}
-          <Button size="sm" variant={variant} name="intent" value="approve" busy={busy}>
+          <Button size="sm" variant="plain" name="intent" value="approve" busy={busy}>
             Approve{about}
           </Button>
         </Form>

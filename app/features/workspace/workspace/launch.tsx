@@ -53,13 +53,13 @@ export function Launch({
         {items.map(({ name, label, done, note }) => (
           <li key={name}>
             <span className="font-strong">{label}</span>
-            <span className="text-soft">{done ? ": added" : ": missing (optional)"}</span>
+            <span className="text-soft">{done ? ": added" : ": not added"}</span>
             {!done && <span className="block text-sm text-soft">{note}</span>}
           </li>
         ))}
         <li>
           <span className="font-strong">Goal</span>
-          <span className="text-soft">{hasGoal ? ": added" : ": missing (optional)"}</span>
+          <span className="text-soft">{hasGoal ? ": added" : ": not added"}</span>
           {!hasGoal && (
             <span className="block text-sm text-soft">
               Your report opens with it if you{" "}

@@ -73,7 +73,7 @@ export const SharedWorkButton = (props: SharedWorkPanelProps) => (
       <Icon name="megaphone" />
       <span className="max-sm:sr-only md:sr-only">Shared work</span>
       {props.work.ownSteps > 0 && (
-        <span className="min-w-5 rounded-full bg-track px-1 text-center text-xs font-strong text-on-track tabular-nums">
+        <span className="min-w-5 rounded-full bg-leaf px-1 text-center text-xs font-strong text-on-leaf tabular-nums">
           {props.work.ownSteps}
           <span className="sr-only"> waiting for you</span>
         </span>
