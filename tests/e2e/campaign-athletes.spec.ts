@@ -52,7 +52,7 @@ test("a brand works through the athletes of a campaign: reminds, gives more time
   await tick("Cleo West", "Dan East");
   await page.getByRole("button", { name: "Pay", exact: true }).click();
   await expect(main).toContainText("£216 for all, including £16 Laurel fee");
-  await page.getByRole("button", { name: "Pay what's ticked" }).click();
+  await page.getByRole("button", { name: "Pay selected" }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(main).toContainText("£216 paid for 2 payments");

@@ -82,7 +82,7 @@ test("from sign-in to approved content: 6 clicks for athlete and brand together,
   await hers.getByLabel("Email").fill(athlete.email);
   await hers.getByLabel("Password").fill(PASSWORD);
   await click(hers.getByRole("main").getByRole("button", { name: "Sign In" }));
-  await expect(hers.getByText("Deliver 1 Instagram reel for Winter base miles")).toBeVisible();
+  await expect(hers.getByText("Send 1 Instagram reel for Winter base miles")).toBeVisible();
   await waitForHydration(hers);
   await click(hers.getByRole("link", { name: /^Add content ?: Winter/ }));
   const choose = hers.getByRole("button", { name: "Choose pictures or clips" });
@@ -221,7 +221,7 @@ test("twenty athletes from signed by them to approved: 7 clicks, one password an
   await open(page, "/brand/dashboard");
   await waitForHydration(page);
   await click(main.getByRole("link", { name: /^Pay all/ }));
-  await click(page.getByRole("button", { name: "Pay what's ticked" }));
+  await click(page.getByRole("button", { name: "Pay selected" }));
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(main).toContainText("paid for 20 payments");

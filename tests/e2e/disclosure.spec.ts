@@ -51,9 +51,7 @@ test("a caption without an ad label is sent with a reason, which the brand reads
   await expect(review.getByRole("alert")).toContainText(
     "Tick the box to approve the caption as it is",
   );
-  await review
-    .getByLabel("I've read what's wrong with the ad label and approve the caption as it is")
-    .check();
+  await review.getByLabel("Approve anyway; I take responsibility for the ad label").check();
   await review.getByRole("button", { name: "Approve" }).click();
   await expect(review.getByText("The content has been approved")).toBeVisible();
 });
@@ -79,9 +77,7 @@ test("an approval is checked by the audience that the brief has by now @once", a
   await expect(page.getByRole("region", { name: "Ad label" })).toContainText(
     "“#ad” isn't clear enough in Germany. Write “Werbung:” instead.",
   );
-  await page
-    .getByLabel("I've read what's wrong with the ad label and approve the caption as it is")
-    .check();
+  await page.getByLabel("Approve anyway; I take responsibility for the ad label").check();
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(page.getByText("The content has been approved")).toBeVisible();
 });

@@ -57,7 +57,7 @@ test("an athlete finds a campaign, shows interest, and the brand invites @once",
   const list = page.getByRole("navigation", { name: "Available campaigns" });
   await open(page, "/athlete/campaigns?sport=rowing");
   await expect(names.filter({ hasText: word }), "decided").toHaveText([`Streams ${word}`]);
-  await list.getByRole("link", { name: "Asked" }).click();
+  await list.getByRole("link", { name: "Interested" }).click();
   await expect(names).toHaveText([`River miles ${word}`]);
   await expect(page.getByText("Interested", { exact: true })).toBeVisible();
 

@@ -113,7 +113,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await expect(row("New Face")).toContainText("No followers known where you want content.");
   await expect(row("Asked Already")).toHaveCount(0);
   await expect(card("Asked Already")).toHaveCount(0);
-  await page.getByText("Already asked (1)").click();
+  await page.getByText("Already invited (1)").click();
   await expect(card("Asked Already")).toHaveCount(1);
   await expect(card("Asked Already")).toContainText("Invitation: Pending");
   await expect(card("Asked Already").getByRole("button")).toHaveCount(0);
@@ -122,7 +122,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await page.getByRole("link", { name: "Has its people" }).click();
   await expect(row("Other Campaign")).toBeVisible();
   await open(page, `/brand/matches?campaign=${full}`);
-  await page.getByText("Already asked (1)").click();
+  await page.getByText("Already invited (1)").click();
   await expect(card("Asked Already")).toContainText("Invitation: Accepted");
 
   await open(page, `/brand/matches?campaign=${past}`);
@@ -132,7 +132,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await expect(page.getByRole("link", { name: "Short of people" })).toBeVisible();
 });
 
-test("who can't be hired stands folded below the others, however high the score @once", async ({
+test("who can't be invited stands folded below the others, however high the score @once", async ({
   browserOf,
   db,
 }) => {
@@ -152,7 +152,7 @@ test("who can't be hired stands folded below the others, however high the score 
   await open(page, `/brand/matches?campaign=${campaignId}`);
   const main = page.getByRole("main");
   await expect(main.getByRole("rowheader")).toHaveText([/Free One/]);
-  await main.getByText("Can't be hired now (1)").click();
+  await main.getByText("Can't be invited now (1)").click();
   const row = main.getByRole("rowgroup").filter({ hasText: "Dear One" });
   await expect(row.getByText("Costs £900, and £500 of your budget is left")).toBeVisible();
 });

@@ -33,7 +33,7 @@ test("a brand pays the athletes of two campaigns in one go, leaves out a deal in
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   // axe needs scripts; what it looks at is the same HTML.
   if (test.info().project.name === "scripted") expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Pay what's ticked" }).click();
+  await page.getByRole("button", { name: "Pay selected" }).click();
   await page.waitForURL(/hosted/);
   await page.getByRole("button", { name: "Pay" }).click();
   await expect(main).toContainText("£216 paid for 2 payments");

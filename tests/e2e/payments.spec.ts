@@ -25,7 +25,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   const other = await browserOf(athlete);
   await open(other, `/deals/${dealId}`);
   await expect(other.locator("main")).toContainText("Don't start until this page says “Secured”");
-  await expect(other.locator("main")).toContainText("Delivered 1 of 1");
+  await expect(other.locator("main")).toContainText("1 of 1 sent");
 
   const page = await browserOf(brand);
   await open(page, "/brand/dashboard");

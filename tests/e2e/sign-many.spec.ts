@@ -38,11 +38,11 @@ test("a brand signs all its contracts with one name and one password @nightly", 
   await page.getByRole("checkbox", { name: /Cleo West's contract/ }).uncheck();
   await page.getByLabel("Your full name").fill("Priya R");
   await page.getByLabel("Your password").fill("correct horse");
-  await page.getByRole("button", { name: "Sign what's ticked" }).click();
+  await page.getByRole("button", { name: "Sign selected" }).click();
   await page.getByRole("checkbox", { name: "This is my legal name" }).check();
   await expect(page.getByRole("checkbox", { name: /Cleo West's contract/ })).not.toBeChecked();
   await page.getByLabel("Your password").fill("correct horse");
-  await page.getByRole("button", { name: "Sign what's ticked" }).click();
+  await page.getByRole("button", { name: "Sign selected" }).click();
   await expect(page.getByText("2 contracts signed")).toBeVisible();
   await expect(page).toHaveURL("/contracts");
   await open(page, `/brand/campaigns/${campaignId}`);

@@ -60,11 +60,11 @@ test("a content item names what it delivers, and both sides see how far the deal
   });
   const page = await browserOf(athlete);
   await open(page, `/deals/${dealId}`);
-  await expect(page.getByText("Delivered 0 of 3")).toBeVisible();
+  await expect(page.getByText("0 of 3 sent")).toBeVisible();
   await page.getByRole("link", { name: "Add content for 1 Instagram video" }).click();
   await waitForHydration(page);
   await expect(
-    page.getByText("Still to deliver: 2 Instagram reels, 1 Instagram video."),
+    page.getByText("Still to send: 2 Instagram reels, 1 Instagram video."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Add a link instead" }).click();
   await waitForHydration(page);
@@ -77,16 +77,16 @@ test("a content item names what it delivers, and both sides see how far the deal
   await page.getByRole("button", { name: "Send for review" }).click();
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
   await open(page, `/deals/${dealId}`);
-  await expect(page.getByText("Delivered 1 of 3")).toBeVisible();
+  await expect(page.getByText("1 of 3 sent")).toBeVisible();
   await expect(page.getByRole("link", { name: "Frost on the path" })).toBeVisible();
 
   const theirs = await browserOf(brand);
   await open(theirs, `/brand/campaigns/${campaignId}?tab=athletes`);
-  await expect(theirs.getByText("Delivered 1 of 3")).toBeVisible();
+  await expect(theirs.getByText("1 of 3 sent")).toBeVisible();
   await open(theirs, "/brand/content");
-  await expect(theirs.getByText("2 Instagram reels · Delivered 1 of 3")).toBeVisible();
+  await expect(theirs.getByText("2 Instagram reels · 1 of 3 sent")).toBeVisible();
   await theirs.getByRole("link", { name: /Frost on the path/ }).click();
-  await expect(theirs.getByText(/Delivered 1 of 3/)).toBeVisible();
+  await expect(theirs.getByText(/1 of 3 sent/)).toBeVisible();
   await expect(theirs.getByText("2 Instagram reels · For Instagram")).toBeVisible();
 });
 

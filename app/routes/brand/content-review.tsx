@@ -173,7 +173,7 @@ export default function ContentReview() {
   const actionData = useLiveActionData<typeof action>() as FormActionData;
   return (
     <>
-      <BackLink to={paths.brand.reviewQueue}>Back to the queue</BackLink>
+      <BackLink to={paths.brand.reviewQueue}>Back to Content Review</BackLink>
       <PageHead
         title={content.title || "Untitled Content"}
         index={

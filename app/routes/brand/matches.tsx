@@ -178,8 +178,8 @@ export default function Matches() {
           {free.length > 0 && <MatchTable caption="Matches" matches={free} at={at} />}
           {taken.length > 0 && (
             <details className="mt-5 border-t border-line pt-3" open={free.length === 0}>
-              <summary className="disclosure">Can't be hired now ({taken.length})</summary>
-              <MatchTable caption="Can't be hired now" matches={taken} at={at} />
+              <summary className="disclosure">Can't be invited now ({taken.length})</summary>
+              <MatchTable caption="Can't be invited now" matches={taken} at={at} />
             </details>
           )}
         </>

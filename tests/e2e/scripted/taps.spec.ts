@@ -179,7 +179,7 @@ test("what is pressed is shaded", async ({ browserOf, db }) => {
   await open(page, "/athlete/campaigns");
   for (const target of [
     page.getByRole("link", { name: /^Invitations/ }),
-    page.getByRole("link", { name: "Asked", exact: true }),
+    page.getByRole("link", { name: "Interested", exact: true }),
     page.getByRole("complementary").getByRole("link", { name: "My Content" }),
     page.getByRole("banner").locator("summary").first(),
   ]) {

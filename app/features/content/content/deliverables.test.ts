@@ -38,7 +38,7 @@ test("each deliverable has its content items, and is never more than whole", () 
     [1, 1],
     [3, 4],
   ]);
-  expect(progress.text).toBe("Delivered 5 of 7");
+  expect(progress.text).toBe("5 of 7 sent");
   expect(progress.missing).toEqual(["2 reels (1 to go)", "4 stories (1 to go)"]);
 });
 
@@ -62,7 +62,7 @@ test("the same deliverable twice asks for twice as much", () => {
 test("what was sent back is not delivered, and is no work to begin", () => {
   const sentBack = contentItem({ status: "rejected", deliverable: "1 diary" });
   const left = findRemainingWork(asked("1 diary", "4 stories"), [sentBack]);
-  expect(left).toMatchObject({ text: "Delivered 0 of 5", missing: ["4 stories"] });
+  expect(left).toMatchObject({ text: "0 of 5 sent", missing: ["4 stories"] });
   expect(findRemainingWork(asked("1 diary"), [sentBack])).toBeNull();
 });
 

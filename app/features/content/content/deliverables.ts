@@ -26,7 +26,7 @@ interface DeliverableProgress {
 export interface Progress {
   needed: number;
   delivered: number;
-  /** 'Delivered 2 of 3' */
+  /** '2 of 3 sent' */
   text: string;
   /** In words: '4 stories', or '4 stories (1 to go)' of what has been begun. */
   missing: string[];
@@ -72,7 +72,7 @@ export function computeProgress(
   return {
     needed,
     delivered,
-    text: `Delivered ${delivered} of ${needed}`,
+    text: `${delivered} of ${needed} sent`,
     missing: lines.filter((line) => line.delivered < line.needed).map(formatMissing),
     lines,
   };

@@ -58,7 +58,7 @@ export function ReviewPanel({
         {content.deadline?.overdue && <EndDeal content={content} />}
         {next && (
           <ButtonLink to={paths.brand.content(next.id)} aria-keyshortcuts="N">
-            Next in queue<span className="sr-only"> {next.title || "Untitled Content"}</span>
+            Next<span className="sr-only"> {next.title || "Untitled Content"}</span>
           </ButtonLink>
         )}
         {next && (
@@ -105,7 +105,7 @@ export function ReviewPanel({
         </details>
         {next && (
           <TextLink to={paths.brand.content(next.id)} className="text-sm" aria-keyshortcuts="N">
-            Skip to the next in the queue
+            Skip to the next
           </TextLink>
         )}
       </Card>
@@ -169,7 +169,7 @@ function Approve({
       {findings.length > 0 && (
         <Checkbox
           field={fields.acknowledged}
-          label="I've read what's wrong with the ad label and approve the caption as it is"
+          label="Approve anyway; I take responsibility for the ad label"
         />
       )}
       {requests > 0 && (

@@ -69,7 +69,7 @@ export function SignManyForm({
                   address and your browser with each signature.
                 </SignatureFields>
                 <div className="action-bar">
-                  <Button busy={busy}>{busy ? "Signing…" : "Sign what's ticked"}</Button>
+                  <Button busy={busy}>{busy ? "Signing…" : "Sign selected"}</Button>
                   <Cancel to={paths.contracts} />
                 </div>
               </Card>

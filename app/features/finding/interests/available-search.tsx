@@ -17,7 +17,7 @@ export function AvailableSearch({ filters, sport }: { filters: AvailableFilters;
   const lists: [label: string, list: Partial<AvailableFilters>][] = [
     ["For you", {}],
     ["Saved", { list: "saved" }],
-    ["Asked", { list: "asked" }],
+    ["Interested", { list: "asked" }],
   ];
   if (sport) lists.push([sport, { sport }]);
   const links = lists.map(([label, list]) => ({

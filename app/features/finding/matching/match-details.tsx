@@ -19,7 +19,7 @@ import type { MatchItem } from "./queries.server";
 /** Shown at first sight. */
 const STRONGEST = 2;
 
-/** The strongest reasons, or why the athlete can't be hired now; all else about the match once it is opened. `at` names the list. */
+/** The strongest reasons, or why the athlete can't be invited now; all else about the match once it is opened. `at` names the list. */
 export function MatchDetails({ match, at }: { match: MatchItem; at: string }) {
   const { name, reasons, obstacles, concerns, potential, reportedBy, usually, alsoFits } = match;
   const { engagement, followers } = match;

@@ -37,7 +37,7 @@ export function PayForm({ payable, busy }: { payable: Payable["payable"]; busy: 
             </p>
             {open.length > 0 && (
               <div className="action-bar">
-                <Button busy={busy}>Pay what's ticked</Button>
+                <Button busy={busy}>Pay selected</Button>
               </div>
             )}
           </Card>

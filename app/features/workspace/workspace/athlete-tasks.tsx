@@ -53,7 +53,7 @@ export const athleteRows = ({
     row: (
       <TaskRow
         key={work.id}
-        title={`Deliver ${work.deliverables.length === 1 ? work.deliverables[0]?.text : "your content"} for ${work.title}`}
+        title={`Send ${work.deliverables.length === 1 ? work.deliverables[0]?.text : "your content"} for ${work.title}`}
         detail={workOf(work)}
         when={work.deadline && <Due deadline={work.deadline} />}
         to={withQuery(paths.athlete.newContent, { deal: work.id })}

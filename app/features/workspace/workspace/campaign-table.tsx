@@ -69,7 +69,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
         ),
       },
       {
-        label: "How it stands",
+        label: "Status",
         cell: ({ id, status, health }) =>
           health ? (
             <HealthLine health={health} />

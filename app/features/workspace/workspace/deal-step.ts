@@ -24,7 +24,7 @@ export function stepOf(facts: DealFacts): string | null {
   if (isPaid && funding && !funding.isOwed && parts.some(({ toAthlete }) => toAthlete))
     return funding.label;
   if (contentItems.some((item) => item.status === "posted")) return "Posted";
-  if (contentItems.some((item) => item.status !== "draft")) return "In work";
+  if (contentItems.some((item) => item.status !== "draft")) return "In progress";
   if (funding && !funding.isOwed) return MONEY_STATES.secured;
   return isSigned ? "Signed" : MONEY_STATES.agreed;
 }

@@ -18,7 +18,7 @@ const KEYS = [
 const DECISION_KEYS = [
   ["A", "Go to Approve; Enter approves"],
   ["R", "Request changes"],
-  ["N", "Next in the queue"],
+  ["N", "Next"],
 ] as const;
 
 const FRAME_S = 1 / 25;
