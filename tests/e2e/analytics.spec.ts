@@ -50,7 +50,7 @@ test("an athlete reads what came of the posts, month by month, and with Premium 
   await expect(main.getByText(read)).toBeVisible();
   await main.getByText("Show figures").click();
   await expect(main.getByRole("table", { name: "Figures: Last 6 months" })).toContainText("1.5K");
-  await expect(main.getByRole("heading", { name: "What brands see of this" })).toBeVisible();
+  await expect(main.getByRole("heading", { name: "Who sees these figures" })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await expect(main.getByRole("link", { name: "Last 12 months" })).toHaveCount(0);

@@ -27,7 +27,7 @@ test("an invitation begins with the campaign's fee, and says it above its button
   const desk = await browserOf(brand);
   await open(desk, `/brand/athletes/${athlete.userId}/invite?campaign=${campaignId}`);
   await expect(desk.getByLabel("Fee (£)")).toHaveValue("450");
-  await expect(desk.getByText("The invitation carries the campaign's terms.")).toContainText(
+  await expect(desk.getByText("The campaign's terms go with it.")).toContainText(
     "Usage rights: On its own channels and in paid ads, 3 months in the UK",
   );
   await desk.getByRole("button", { name: "Send Invitation" }).click();

@@ -59,7 +59,7 @@ export default function FileDispute() {
       <BackLink to={paths.disputes}>Back to My Disputes</BackLink>
       <PageHead
         title="File a Dispute"
-        index="Have you talked to each other first? Many things are put right with one message."
+        index="Have you talked first? One message often sorts it out."
       />
       {deals.length === 0 ? (
         <EmptyState title="There is nothing to dispute yet">

@@ -55,7 +55,7 @@ export default function NewContract() {
     <>
       <PageHead
         title="Send a contract"
-        index={`For ${athlete} · ${title}. It starts from what the invitation agreed.`}
+        index={`For ${athlete} · ${title}. It starts with the terms you both accepted.`}
       />
       <ChooseTemplate templates={templates} chosen={template} />
       <DrawUpForm

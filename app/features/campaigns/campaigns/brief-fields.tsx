@@ -130,7 +130,7 @@ export function BriefFields({
           <Field
             field={terms.feeFrom}
             label="Fee for each athlete (£)"
-            hint="Empty means each athlete's own rate."
+            hint="Leave empty to pay each athlete's own rate."
             inputMode="decimal"
           />
           <Field
@@ -151,7 +151,7 @@ export function BriefFields({
             <Select
               field={fields.overdueReview}
               label="If you don't review content within 3 business days"
-              hint="Content whose ad label you must decide on always waits."
+              hint="We never approve content with an ad-label problem for you."
               options={OVERDUE_OPTIONS}
             />
           </div>

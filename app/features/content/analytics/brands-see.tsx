@@ -7,14 +7,14 @@ const HEADING = "brands-see";
 export const BrandsSee = () => (
   <section aria-labelledby={HEADING} className="max-w-wide">
     <h2 id={HEADING} className="text-lg">
-      What brands see of this
+      Who sees these figures
     </h2>
     <dl className="mt-3 flex flex-col gap-3 [&_dt]:font-strong">
       <div>
         <dt>The brand of a campaign</dt>
         <dd>
           The figures of the posts you made for it, where they come from and how old they are, and
-          the clicks on your link for it. Nothing of your other campaigns.
+          the clicks on your link for it. Not your other campaigns.
         </dd>
       </div>
       <div>

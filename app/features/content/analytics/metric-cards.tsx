@@ -34,14 +34,9 @@ export function MetricCards({ totals, clicks, conversions, earlier, period }: An
         "Total Impressions",
         impressions.value,
         earlier.impressions.value,
-        `${byViews > 0 ? `By views for ${byViews} of ${plural(posts, "post")}.` : "Times your posts were shown."}${known(impressions)}`,
+        `${byViews > 0 ? `Counts views where the platform gives no impressions (${plural(byViews, "post")}).` : "Times your posts were shown."}${known(impressions)}`,
       )}
-      {card(
-        "Total Reach",
-        reach.value,
-        earlier.reach.value,
-        `Of each post, added up.${known(reach)}`,
-      )}
+      {card("Total Reach", reach.value, earlier.reach.value, `All posts added up.${known(reach)}`)}
       {card(
         "Engagements",
         engagements.value,
@@ -52,7 +47,7 @@ export function MetricCards({ totals, clicks, conversions, earlier, period }: An
         "Average Engagement Rate",
         engagementRate.value,
         earlier.engagementRate.value,
-        `Per follower, averaged over posts.${known(engagementRate)}`,
+        `Average of your posts, by followers.${known(engagementRate)}`,
         formatPercent,
       )}
       {card("Clicks", clicks, earlier.clicks, "On your campaign links, without bots.")}

@@ -71,7 +71,7 @@ export function SharePanel({
           <Field
             field={fields.password}
             label="Password"
-            hint={`Only if you want one: at least ${SHARE_PASSWORD_LEAST} characters. Send it separately from the link.`}
+            hint={`At least ${SHARE_PASSWORD_LEAST} characters. Send it separately from the link.`}
             autoComplete="off"
           />
           <p>

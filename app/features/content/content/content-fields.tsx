@@ -104,7 +104,7 @@ export function ContentFields({
           <TextArea
             field={mediaUrls}
             label="Media links"
-            hint="If it isn't a file here. One link per line, up to ten."
+            hint="Files stored elsewhere: one link per line, up to ten."
             rows={3}
           />
           <Field

@@ -13,7 +13,7 @@ export function feeFor(offer: OfferStart | undefined, rate: number | null): numb
 
 /** The terms that an invitation carries. */
 export const OfferNote = ({ offer }: { offer: OfferStart }) => (
-  <p className="text-sm text-soft">The invitation carries the campaign's terms. {offer.line}.</p>
+  <p className="text-sm text-soft">The campaign's terms go with it. {offer.line}.</p>
 );
 
 /** Whether a fee, as typed in pounds, is below the rate. What is no number has an error of its own. */

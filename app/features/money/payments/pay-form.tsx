@@ -32,8 +32,8 @@ export function PayForm({ payable, busy }: { payable: Payable["payable"]; busy: 
             </p>
             <p className="text-sm">
               One card payment through Stripe. We hold each athlete's money until it's released. If
-              you cancel before an athlete sends any work, you get back all but the share that the
-              signed contract gives them.
+              you cancel before an athlete sends any work, you get everything back except any share
+              the signed contract gives them.
             </p>
             {open.length > 0 && (
               <div className="action-bar">

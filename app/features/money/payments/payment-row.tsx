@@ -106,8 +106,8 @@ function Costs({ payment: { amount, fee }, page }: { payment: PaymentView; page:
       </dl>
       <p className="text-sm">
         Pay by card through Stripe. We hold the money until it's released to {athlete}. If you
-        cancel before they send any work, you get back all but the share that your signed contract
-        gives them. In a dispute it stays with us until that's decided.
+        cancel before they send any work, you get everything back except any share your signed
+        contract gives them. In a dispute it stays with us until that's decided.
       </p>
     </div>
   );

@@ -106,7 +106,7 @@ export function DetailFields({
         fields={[fields.audienceCountry, fields.audienceShare]}
       >
         <p className="text-soft">
-          Where most of your audience is, over all your channels. Your platforms' insights say it.
+          The country most of your followers live in. You'll find it in your platforms' insights.
         </p>
         <div className="grid gap-4 md:grid-cols-2">
           <Select

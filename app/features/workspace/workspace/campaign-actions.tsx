@@ -102,13 +102,13 @@ export function CampaignActions({
 const HELD = {
   complete: "It stays held until you approve their work.",
   cancel:
-    "Where an athlete has sent nothing, it comes back to you, less the share that a signed contract gives them. Where work has been sent, it stays held until you approve the work or agree otherwise.",
+    "You get it back where nothing has been sent, less any share the contract gives the athlete. Where work has been sent, it stays held until you approve the work or agree otherwise.",
 };
 
 /** What an end means for the money. @param held, owed pence */
 function moneyText(end: "complete" | "cancel", held: number, owed: number): string {
   const isHeld = held > 0 && `${formatMoney(held)} is held for athletes. ${HELD[end]}`;
-  const isOwed = owed > 0 && `${formatMoney(owed)} of the agreed fees isn't paid in.`;
+  const isOwed = owed > 0 && `${formatMoney(owed)} of the agreed fees hasn't been paid yet.`;
   return [isHeld, isOwed]
     .filter(Boolean)
     .map((text) => ` ${text}`)
