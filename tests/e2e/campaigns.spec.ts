@@ -295,7 +295,7 @@ test("a cancellation ends the work: review closed, lists say so, nothing can be 
   await open(theirs, `/athlete/content/${draft}`);
   await open(page, `/brand/campaigns/${id}`);
   await page.locator("summary", { hasText: "More actions" }).click();
-  await page.getByText("Cancel Campaign").click();
+  await page.getByText("Cancel campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByText("Campaign cancelled", { exact: true })).toBeVisible();
 
@@ -519,7 +519,7 @@ test("cancelling asks for confirmation, expires open invitations and notifies th
     "Invited",
   );
   await page.locator("summary", { hasText: "More actions" }).click();
-  await page.getByText("Cancel Campaign").click();
+  await page.getByText("Cancel campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(
     page.getByText("1 pending invitation expired and the athlete was notified."),
@@ -551,7 +551,7 @@ test("a launch sent again is answered like the first, and a late decision gets a
     await expect(page.getByText("Campaign activated")).toBeVisible();
   }
   await second.locator("summary", { hasText: "More actions" }).click();
-  await second.getByText("Cancel Campaign").click();
+  await second.getByText("Cancel campaign").click();
   await second.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(second.getByText("Campaign cancelled", { exact: true })).toBeVisible();
   await late.getByRole("button", { name: "Launch Campaign" }).click();

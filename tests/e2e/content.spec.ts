@@ -82,7 +82,7 @@ test("a draft without a caption says what it lacks, and goes on from the same fo
   await expect(page.getByText("Content submitted for review!")).toBeVisible();
 
   await page.getByRole("button", { name: "Unsend" }).click();
-  await expect(page.getByText("It's a draft again, and the brand has been told.")).toBeVisible();
+  await expect(page.getByText("It's a draft again. We've told the brand.")).toBeVisible();
   await page.locator("summary", { hasText: "Delete draft" }).click();
   await page.getByRole("button", { name: "Delete this draft" }).click();
   await expect(page).toHaveURL("/athlete/content");
@@ -128,12 +128,12 @@ test("flagging needs a reason and opens a moderation case @once", async ({ db, b
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
   await page.locator("summary", { hasText: "Flag" }).click();
-  await page.getByRole("button", { name: "Flag Content" }).click();
+  await page.getByRole("button", { name: "Flag content" }).click();
   await expect(page.getByRole("alert")).toContainText("Reason Required");
   await page.getByRole("radio", { name: "Copyright concern" }).check();
   const mark = `Whose song is this, ${contentId}?`;
   await page.locator("form#flag").getByLabel("Feedback").fill(mark);
-  await page.getByRole("button", { name: "Flag Content" }).click();
+  await page.getByRole("button", { name: "Flag content" }).click();
   await expect(page).toHaveURL("/brand/content");
   await expect(
     page.getByText("This content has been flagged for review by moderation team."),
@@ -189,7 +189,7 @@ test("staff comment on a content item, send it back with a note, then on to the 
   const desk = await browserOf(await makeStaff(db, ["admin"]));
   await claim(desk, contentId);
   await desk.getByLabel("Add a comment").fill("The wind is loud at 0:12.");
-  await desk.getByRole("button", { name: "Add Comment" }).click();
+  await desk.getByRole("button", { name: "Add comment" }).click();
   await expect(desk.getByText("Comment added")).toBeVisible();
   await desk.locator("summary", { hasText: "Send back to the athlete" }).click();
   await desk.getByRole("button", { name: "Send back", exact: true }).click();
@@ -347,7 +347,7 @@ test("a decision after a flag gets a message and a redirect to the queue @once",
   for (const page of [first, stale]) await open(page, `/brand/content/${contentId}`);
   await first.locator("summary", { hasText: "Flag" }).click();
   await first.getByRole("radio", { name: "Other" }).check();
-  await first.getByRole("button", { name: "Flag Content" }).click();
+  await first.getByRole("button", { name: "Flag content" }).click();
   await expect(first.getByText("Content Flagged", { exact: true })).toBeVisible();
   await stale.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(stale).toHaveURL("/brand/content");

@@ -76,7 +76,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   await expect(theirs.getByText("Contract sent")).toBeVisible();
 
   await open(own, "/contracts");
-  await expect(own.getByText("1 contract awaits your signature.")).toBeVisible();
+  await expect(own.getByText("1 contract to sign.")).toBeVisible();
   await expect(own.getByRole("listitem").filter({ hasText: "Autumn miles" })).toContainText(
     "To sign",
   );
@@ -109,7 +109,7 @@ test("a brand draws up a contract, the athlete asks for another fee, and both si
   const row = own.getByRole("listitem").filter({ hasText: "Autumn miles" });
   await expect(row).toContainText("Waiting for Northlight to sign or answer.");
   await expect(row).toContainText("Not signed");
-  await expect(own.getByText(/awaits your signature/)).toHaveCount(0);
+  await expect(own.getByText(/contracts? to sign\./)).toHaveCount(0);
   await open(theirs, address);
   await expect(theirs.getByText("Contract: To sign")).toBeVisible();
   await expect(theirs.getByText("Before: £950 Now: £1,100")).toBeVisible();

@@ -104,7 +104,7 @@ test("commenting and approving", async ({ browserOf, db }) => {
   const page = await browserOf(brand);
   await open(page, `/brand/content/${contentId}`);
   await page.getByLabel("Add a comment").fill("Lovely light");
-  await page.getByRole("button", { name: "Add Comment" }).dblclick();
+  await page.getByRole("button", { name: "Add comment" }).dblclick();
   await expect(page.getByRole("listitem").filter({ hasText: "Lovely light" })).toHaveCount(1);
   expect(await countOf(db, contentComments, contentComments.contentId, contentId)).toBe(1);
 

@@ -130,7 +130,7 @@ test("from sign-up to posted", async ({ anonymousPage }) => {
   await athlete.getByRole("button", { name: "Send new version" }).click();
   await said(athlete, "The brand can now see your new version.");
   await athlete.getByLabel("Add a comment").fill("The shoe is in the first frame now.");
-  await athlete.getByRole("button", { name: "Add Comment" }).click();
+  await athlete.getByRole("button", { name: "Add comment" }).click();
   await said(athlete, "Comment added");
 
   await openNewest(brand, "to review by");

@@ -91,7 +91,7 @@ test("a brand funds a deal, its approval releases the money, the athlete sees it
   await pay(page, calledOff, "£540");
   await open(page, `/brand/campaigns/${second}`);
   await page.locator("summary", { hasText: "More actions" }).click();
-  await page.getByText("Cancel Campaign").click();
+  await page.getByText("Cancel campaign").click();
   await page.getByRole("button", { name: "Yes, cancel it" }).click();
   await expect(page.getByText("Campaign cancelled", { exact: true })).toBeVisible();
   await page.goto(`/deals/${calledOff}`);

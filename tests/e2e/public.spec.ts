@@ -161,7 +161,7 @@ test("a page works by keyboard alone, from the skip link to the last button", as
 
   await page.goto("/contact");
   await page.getByLabel("Name").focus();
-  for (const field of ["Email", "Company", "Message", "Send Message"])
+  for (const field of ["Email", "Company", "Message", "Send message"])
     expect(await next()).toBe(field);
 });
 
@@ -363,7 +363,7 @@ test("an invalid contact form keeps what was typed and lists the errors @once", 
   await page.getByLabel("Name").fill("R2 <D2>");
   await page.getByLabel("Email").fill("nowhere");
   await page.getByLabel("Message").fill("Hello");
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send message" }).click();
   const summary = page.getByRole("alert");
   await expect(summary).toContainText("to put right");
   await expect(summary).toContainText("Name contains invalid characters");
@@ -382,7 +382,7 @@ test("a contact message reaches the operator and is acknowledged @once", async (
   await page.getByLabel("Email").fill(sender);
   await page.getByRole("textbox", { name: "Company" }).fill("Northlight");
   await page.getByLabel("Message").fill(`Please show us a demo. ${sender}`);
-  await page.getByRole("button", { name: "Send Message" }).click();
+  await page.getByRole("button", { name: "Send message" }).click();
   await expect(page.getByText("Message Sent!")).toBeVisible();
   await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
   await expect(page.getByLabel("Message")).toHaveValue("");

@@ -26,7 +26,7 @@ async function pin(page: Page, text: string, choice: string, fields: Record<stri
   await radio.check();
   for (const [label, value] of Object.entries(fields))
     await page.getByLabel(label, { exact: true }).fill(value);
-  await page.getByRole("button", { name: "Add Comment" }).click();
+  await page.getByRole("button", { name: "Add comment" }).click();
 }
 
 test("a comment is pinned, answered, done, reopened and edited @nightly", async ({
@@ -137,7 +137,7 @@ test("two comments written one right after the other are both there once @nightl
   await open(desk, `/brand/content/${contentId}`);
   for (const text of ["Show the shoe", "Less wind"]) {
     await desk.getByLabel("Add a comment").fill(text);
-    await desk.getByRole("button", { name: "Add Comment" }).click();
+    await desk.getByRole("button", { name: "Add comment" }).click();
     await expect(comment(desk, text)).toHaveCount(1);
   }
 });

@@ -89,7 +89,7 @@ test("a campaign goes from sign-up to posted, and each side's open page follows 
   await brand.press("link", "First clip");
   await brand.listens("review");
   await athlete.fill("Add a comment", "Is the light right?");
-  await athlete.press("button", "Add Comment");
+  await athlete.press("button", "Add comment");
   await brand.sees("Is the light right?");
   await athlete.listens("review");
   await brand.press("button", "Approve");

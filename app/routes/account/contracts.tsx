@@ -106,5 +106,5 @@ const signingText = ({ toAnswer, pending }: { toAnswer: number; pending: number 
   toAnswer === 0
     ? `You can sign ${pending} contracts before the athletes do.`
     : toAnswer === 1
-      ? "1 contract awaits your signature."
-      : `${toAnswer} contracts await your signature.`;
+      ? "1 contract to sign."
+      : `${toAnswer} contracts to sign.`;

@@ -69,7 +69,7 @@ export default function StatementPage() {
         index={
           side === "brand"
             ? "What you paid for each campaign, and where it went."
-            : "What you earned, and what we sent to your bank."
+            : "What you earned, and what we paid to your bank."
         }
         actions={
           entries.length > 0 && (
@@ -97,7 +97,7 @@ export default function StatementPage() {
           }
         >
           {side === "brand"
-            ? "Once you pay for a deal, you see here where the money is."
+            ? "Pay for a deal and you'll see where the money is."
             : "Once a brand releases a payment, you see it here."}
         </EmptyList>
       ) : (

@@ -32,11 +32,11 @@ export const action = defineActions(({ context }) => {
   return {
     resume: handleButton(textFields("campaignId"), async ({ campaignId }) => {
       await resumeLinks(ctx, campaignId);
-      return done("The links work again. The brand has been told.");
+      return done("The links work again. We've told the brand.");
     }),
     stop: handleForm(stopSchema, async ({ campaignId, reason }) => {
       await stopLinks(ctx, campaignId, reason);
-      return done("The links are off. The brand and its athletes have been told.");
+      return done("The links are off. We've told the brand and its athletes.");
     }),
   };
 });

@@ -152,7 +152,7 @@ export const action = defineActions(({ context, params }) => {
     }),
     withdraw: async () => {
       await withdrawContent(ctx, id);
-      return done("Taken back", "It's a draft again, and the brand has been told.");
+      return done("Taken back", "It's a draft again. We've told the brand.");
     },
     recall: async () => {
       await recallFromPolishing(ctx, id);

@@ -73,8 +73,8 @@ export default function Portfolio() {
         {remaining <= 0 && (
           <p>
             {remaining === 0
-              ? "Your portfolio is full. Remove a piece to add another."
-              : `Your plan includes ${most} pieces. The ones you have stay, but you can't add more.`}
+              ? "Your portfolio is full. Remove an item to add another."
+              : `Your plan includes ${most} items. The ones you have stay, but you can't add more.`}
           </p>
         )}
         {upTo !== null && remaining <= 1 && (

@@ -95,7 +95,7 @@ export default function Contact() {
             />
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-            <Button>Send Message</Button>
+            <Button>Send message</Button>
             <p className="text-sm text-soft">
               We only use this to reply to you. <Link to={paths.privacy}>Privacy Policy</Link>
             </p>

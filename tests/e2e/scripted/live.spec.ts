@@ -105,7 +105,7 @@ test("the brand's open page shows the athlete's update and keeps what is being t
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
   await hers.getByLabel("Add a comment").fill("Is the light right?");
-  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await hers.getByRole("button", { name: "Add comment" }).click();
   await expect(
     page.getByRole("paragraph").filter({ hasText: "Is the light right?" }),
   ).toBeVisible();
@@ -123,7 +123,7 @@ test("an open review page redirects to the queue when the content is flagged els
   await open(other, `/brand/content/${contentId}`);
   await other.locator("summary", { hasText: "Flag" }).click();
   await other.getByRole("radio", { name: "Other" }).check();
-  await other.getByRole("button", { name: "Flag Content" }).click();
+  await other.getByRole("button", { name: "Flag content" }).click();
   await expect(other.getByText("Content Flagged", { exact: true })).toBeVisible();
   await expect(page).toHaveURL("/brand/content");
   await expect(page.getByText("The content is the athlete's draft again.")).toBeVisible();
@@ -154,7 +154,7 @@ test("a notification loads the bell again, and not the search behind it", async 
   await page.locator("html[data-livenotifications]").waitFor({ state: "attached" });
   requests.length = 0;
   await hers.getByLabel("Add a comment").fill("Is the light right?");
-  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await hers.getByRole("button", { name: "Add comment" }).click();
   await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(2);
   expect(requests.toSorted()).toEqual(["/notifications.data", "/notifications/bell"]);
 });
@@ -191,7 +191,7 @@ test("a reader who scrolls while a screen loads its data again stays where they 
   const hers = await browserOf(athlete);
   await open(hers, `/athlete/content/${contentId}`);
   await hers.getByLabel("Add a comment").fill("Is the light right?");
-  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await hers.getByRole("button", { name: "Add comment" }).click();
   await isAsked;
   const oldest = page.getByRole("main").getByRole("listitem").last();
   const top = () => oldest.evaluate((item) => item.getBoundingClientRect().top);

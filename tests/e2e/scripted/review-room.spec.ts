@@ -97,7 +97,7 @@ test("a click on the picture pins a comment there, and a moment moves the clip i
   await expect(page.getByLabel("From the left, %")).toHaveValue(/^2[45]\.\d$/);
   await expect(points.locator("[data-draft]")).toHaveCount(1);
   await page.keyboard.type("More light here");
-  await page.getByRole("button", { name: "Add Comment" }).click();
+  await page.getByRole("button", { name: "Add comment" }).click();
   await expect(page.getByRole("link", { name: "Comment 1: More light here" })).toBeVisible();
   await expect(points.locator("[data-draft]")).toHaveCount(0);
 
@@ -108,7 +108,7 @@ test("a click on the picture pins a comment there, and a moment moves the clip i
   await expect(box).toBeFocused();
   await expect(page.getByLabel("Time")).toHaveValue("0:01.5");
   await page.keyboard.type("The shoe is cut off");
-  await page.getByRole("button", { name: "Add Comment" }).click();
+  await page.getByRole("button", { name: "Add comment" }).click();
   const shoe = thread(page, "The shoe is cut off");
   await expect(shoe).toBeVisible();
 
@@ -159,7 +159,7 @@ test("a clip is reviewed with the keyboard alone", async ({ db, browserOf }) => 
   await keyboard.press("Tab");
   while (
     !(await page
-      .getByRole("button", { name: "Add Comment" })
+      .getByRole("button", { name: "Add comment" })
       .evaluate((b) => b === document.activeElement))
   )
     await keyboard.press("Tab");
@@ -233,7 +233,7 @@ test("brand and athlete see each other there, typing, and what each of them does
 
   await hers.getByLabel("Add a comment").pressSequentially("Is the light right?");
   await expect(desk.getByText("Test Athlete is typing…")).toBeVisible();
-  await hers.getByRole("button", { name: "Add Comment" }).click();
+  await hers.getByRole("button", { name: "Add comment" }).click();
   await expect(thread(desk, "Is the light right?")).toBeVisible();
   await expect(desk.getByText("Test Athlete is typing…")).toHaveCount(0);
   await expect(desk.getByText("New comment from Test Athlete")).toBeAttached();
@@ -309,7 +309,7 @@ test("a content item is reviewed while its media are still on their way", async 
   await page.goto(`/brand/content/${contentId}`, { waitUntil: "commit" });
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   await page.getByLabel("Add a comment").fill("Lovely start");
-  await page.getByRole("button", { name: "Add Comment" }).click();
+  await page.getByRole("button", { name: "Add comment" }).click();
   await expect(thread(page, "Lovely start")).toBeVisible();
   await page.getByRole("button", { name: "Approve", exact: true }).click();
   await expect(page.getByText("Content Approved", { exact: true })).toBeVisible();

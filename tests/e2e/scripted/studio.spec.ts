@@ -99,7 +99,7 @@ test("a draft never saves itself over another device's text", async ({ db, brows
   for (const page of [phone, laptop]) await open(page, `/athlete/content/${id}`);
   // After another form of the page was sent, a conflict of a later save is still shown.
   await laptop.getByLabel("Add a comment").fill("Is the light right?");
-  await laptop.getByRole("button", { name: "Add Comment" }).click();
+  await laptop.getByRole("button", { name: "Add comment" }).click();
   await expect(laptop.getByText("Comment added")).toBeVisible();
   await phone.getByLabel("Caption").fill("#ad From the phone");
   await expect(saveState(phone)).toHaveText("Saved");
@@ -244,7 +244,7 @@ test("what a form was answered with stays on screen when an event loads the page
   const notice = phone.getByRole("alert").filter({ hasText: "Status:" });
   await expect(notice).toBeVisible();
   await laptop.getByLabel("Add a comment").fill("Which of the two do you like?");
-  await laptop.getByRole("button", { name: "Add Comment" }).click();
+  await laptop.getByRole("button", { name: "Add comment" }).click();
   await expect(phone.getByRole("paragraph").filter({ hasText: "Which of the two" })).toBeVisible();
   await expect(notice).toBeVisible();
 });

@@ -10,7 +10,7 @@ export const decisionSchema = z
     /** The version of the payment that the page showed. */
     expectedVersion: z.coerce.number().int().nonnegative(),
     way: z.enum(["release", "refund", "divide"], "Please choose where the money goes"),
-    amount: z.string().max(20, "That is too long for an amount").optional(),
+    amount: z.string().max(20, "Enter an amount in pounds, such as 250").optional(),
     reason: paragraphs(500, "Reason must be at most 500 characters", "Please give a reason"),
   })
   .refine(({ way, amount = "" }) => way !== "divide" || parseAmount(amount) !== null, {

@@ -93,8 +93,12 @@ function FilePair({ before, after, names }: PairProps) {
   return (
     <Beside
       names={names}
-      before={before ? <MediaFile file={before} /> : <p className="text-soft">Not there.</p>}
-      after={after ? <MediaFile file={after} /> : <p className="text-soft">Taken out.</p>}
+      before={
+        before ? <MediaFile file={before} /> : <p className="text-soft">Added in this version.</p>
+      }
+      after={
+        after ? <MediaFile file={after} /> : <p className="text-soft">Removed in this version.</p>
+      }
     />
   );
 }

@@ -214,7 +214,7 @@ function Flag({ expectedVersion, actionData }: Decision) {
       />
       <TextArea field={fields.feedback} label="Feedback" rows={4} />
       <Button variant="plain" busy={useBusy("flag")}>
-        Flag Content
+        Flag content
       </Button>
     </Form>
   );

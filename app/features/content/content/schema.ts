@@ -55,7 +55,7 @@ const content = {
   hashtags,
   mediaUrls,
   platform: z.enum(PLATFORMS, "Please select a platform").optional(),
-  deliverable: z.string().max(500, "That isn't one of the deliverables").optional(),
+  deliverable: z.string().max(500, "Choose one of the deliverables").optional(),
   plannedOn: z.iso.date("Please enter a valid date").optional(),
   disclosureReason: paragraphs(1000, "Reason must be at most 1000 characters").optional(),
 };
@@ -205,5 +205,8 @@ export const appealDecisionSchema = z.object({
 export const captionsSchema = z.object({
   intent: z.literal("captions"),
   file: z.string().regex(ID_PATTERN),
-  vtt: z.string().max(MAX_CAPTIONS, "Captions are too long").default(""),
+  vtt: z
+    .string()
+    .max(MAX_CAPTIONS, `Shorten the captions to ${MAX_CAPTIONS.toLocaleString("en-GB")} characters`)
+    .default(""),
 });

@@ -24,10 +24,10 @@ export const WebhookHelp = ({ address }: { address: string }) => (
     <h3 className="mt-4 text-base">What we answer</h3>
     <ul className="mt-2 list-disc pl-5">
       <li>200: how many sales are new, and how many were counted before.</li>
-      <li>400: some can't be read. Nothing is counted, and each fault has its reason.</li>
-      <li>401: the signature or its time doesn't fit.</li>
+      <li>400: some can't be read. Nothing is counted, and each error says why.</li>
+      <li>401: the signature or time is wrong.</li>
       <li>413: the report is longer than 64 KB.</li>
-      <li>422: some name a code that you have given to no athlete. Nothing is counted.</li>
+      <li>422: some use a code that no athlete has. Nothing is counted.</li>
       <li>500 and above: send it again later. The same reference counts once.</li>
     </ul>
   </Card>

@@ -59,7 +59,7 @@ function Allowed({ consent: { company, files, room } }: { consent: Consent }) {
       </p>
       {others.length > 0 && room === 0 && (
         <p>
-          Your portfolio is full. <Link to={paths.athlete.portfolio}>Remove a piece</Link> to add
+          Your portfolio is full. <Link to={paths.athlete.portfolio}>Remove an item</Link> to add
           another.
         </p>
       )}

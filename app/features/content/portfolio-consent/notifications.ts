@@ -19,7 +19,7 @@ export const portfolioNotifications = notificationKinds("portfolio", {
     category: "content",
     text: ({ company, title, fits }: ConsentAnswered & { fits: boolean }) => ({
       title: `${company}: “${title}” allowed in your portfolio`,
-      message: `They're happy for you to show “${title}”. ${fits ? "It's now in your portfolio." : "Your portfolio is full. Remove a piece, then add it from the content's page."}`,
+      message: `They're happy for you to show “${title}”. ${fits ? "It's now in your portfolio." : "Your portfolio is full. Remove an item, then add it from the content's page."}`,
     }),
     path: paths.athlete.content,
   },

@@ -248,7 +248,7 @@ export const DEFINITIONS: Record<Side, readonly { name: string; text: string }[]
     },
     {
       name: NAMES.disputes,
-      text: "Only disputes our team ruled on count, not those the two settled. A ruling is not in the brand's favour if the athlete filed the dispute and it ended other than with no action, a refund, a new version or mediation, or if the brand filed it and no action followed.",
+      text: "Only disputes our team ruled on count, not those the two settled. A ruling is not in the brand's favour if the brand filed the dispute and we took no action. If the athlete filed it, that is any ruling except no action, a refund, a new version or mediation.",
     },
   ],
 };

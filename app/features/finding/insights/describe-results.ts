@@ -40,7 +40,7 @@ export function describeTotals({ all, campaigns }: OwnResults): ResultsFigure[] 
     `from ${athletes.filter(({ measures }) => measures[metric].range).length} of ${plural(athletes.length, "deal")}`;
   const text = ({ range }: Measure, say = countText) => (range ? say(range) : "");
   const open =
-    costs.unsettled > 0 ? `, ${costs.unsettled} of them at the agreed fee until it is settled` : "";
+    costs.unsettled > 0 ? `, ${costs.unsettled} not settled yet, so at the agreed fee` : "";
   return [
     {
       label: "Cost",
@@ -108,7 +108,7 @@ const averageText = ({ known, each }: OwnResults["formats"][number]["reach"], po
 export const describeTables = ({ campaigns, athletes, formats }: OwnResults): ResultsTable[] => [
   {
     title: "Campaigns",
-    note: "Newest first. Each campaign is counted in full, as in its report.",
+    note: "Newest first.",
     columns: ["Campaign", "Goal", "Result", POSTS, ...COSTS],
     rows: campaigns.map((row) => ({
       key: row.campaign.id,

@@ -26,7 +26,7 @@ export function OwnResults({ filter, options, totals, months, tables }: ShownRes
         ]}
         action={<ButtonLink to={paths.brand.discover}>Find athletes</ButtonLink>}
       >
-        Once an athlete accepts, this page shows what your campaigns cost and what they brought.
+        Once an athlete accepts, this page shows what your campaigns cost and achieved.
       </EmptyList>
     );
   return (

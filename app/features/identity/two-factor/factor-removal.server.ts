@@ -91,7 +91,7 @@ export async function removeLostFactor(auth: AuthContext) {
       ],
       audit: { action: "factor_removed", resourceType: "account", resourceId: userId },
     },
-    () => conflict("It's too early, or this was cancelled."),
+    () => conflict("You can't do this yet, or it was cancelled. Open the newest link we sent you."),
   );
   await setSessionCookie(auth, claims);
   return { type };

@@ -67,7 +67,7 @@ export const messageSchema = z.object({
 });
 
 /** As typed; it counts for a refund only. */
-const refund = z.string().max(20, "That is too long for an amount").optional();
+const refund = z.string().max(20, "Enter an amount in pounds, such as 250").optional();
 
 interface WithRefund {
   type: ResolutionType;

@@ -25,7 +25,7 @@ import { media } from "~db/schema";
 import { filesOfPortfolio } from "./file-addresses";
 import { loadOwnPortfolio } from "./queries.server";
 
-const PORTFOLIO_FULL = "Your portfolio is full. Remove a piece first.";
+const PORTFOLIO_FULL = "Your portfolio is full. Remove an item first.";
 
 export const portfolioFull = () => new AppError("invalid", PORTFOLIO_FULL);
 
@@ -53,7 +53,7 @@ export const portfolioTarget: AttachmentTarget = {
   fullText: PORTFOLIO_FULL,
   task: "add to portfolio",
   addedText: (count) =>
-    count === 1 ? "Added to your portfolio" : `${count} pieces added to your portfolio`,
+    count === 1 ? "Added to your portfolio" : `${count} items added to your portfolio`,
 };
 
 const addPortfolioItem = (ctx: CommandContext, file: CheckedFile) =>

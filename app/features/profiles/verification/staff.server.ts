@@ -95,7 +95,7 @@ export async function claimRequest(ctx: CommandContext, id: string) {
         resourceId: id,
       },
     },
-    () => conflict("This request is taken or decided. Open it again to see."),
+    () => conflict("A colleague has taken or decided this. Reload the page."),
   );
 }
 

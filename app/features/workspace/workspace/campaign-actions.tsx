@@ -71,7 +71,7 @@ export function CampaignActions({
           {allowed.includes("cancel") && (
             <Confirm
               intent="cancel"
-              label="Cancel Campaign"
+              label="Cancel campaign"
               question={`Cancel this campaign? You can't reopen it. ${consequence}${moneyText("cancel", held, owed)}`}
               yes="Yes, cancel it"
               busy={busy}

@@ -30,7 +30,7 @@ export function commentActions(
           ? { title: "Comment added" }
           : { title: "Your comment was empty", tone: "info" as const }),
         ...(version < current && {
-          description: `It's about version ${version}. Version ${current} is here now.`,
+          description: `Version ${current} has arrived. Your comment is on version ${version}.`,
         }),
       });
     }),

@@ -53,7 +53,9 @@ function PinFields({
                   defaultChecked={(mediaId.initialValue ?? "") === (file?.id ?? "")}
                   className={`size-5 flex-none accent-(--leaf) ${file ? `pin-${file.kind}` : ""}`}
                 />
-                <span className="min-w-0 break-words">{file ? nameOf(file) : "All of it"}</span>
+                <span className="min-w-0 break-words">
+                  {file ? nameOf(file) : "The whole piece"}
+                </span>
               </label>
             ))}
             <ErrorText id={mediaId.errorId} errors={mediaId.errors} />
@@ -131,7 +133,7 @@ export function CommentForm({ content, commentId, actionData }: Props) {
         )}
       </div>
       <Button size="sm" variant="plain" busy={useSending(undefined)} className="!w-auto">
-        Add Comment
+        Add comment
       </Button>
     </Form>
   );
