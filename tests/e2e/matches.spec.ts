@@ -113,7 +113,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await expect(row("New Face")).toContainText("No followers known where you want content.");
   await expect(row("Asked Already")).toHaveCount(0);
   await expect(card("Asked Already")).toHaveCount(0);
-  await page.getByText("Already asked (1)").click();
+  await page.getByText("Already invited (1)").click();
   await expect(card("Asked Already")).toHaveCount(1);
   await expect(card("Asked Already")).toContainText("Invitation: Pending");
   await expect(card("Asked Already").getByRole("button")).toHaveCount(0);
@@ -122,7 +122,7 @@ test("the matches open on the campaign with the fewest people; who was asked sta
   await page.getByRole("link", { name: "Has its people" }).click();
   await expect(row("Other Campaign")).toBeVisible();
   await open(page, `/brand/matches?campaign=${full}`);
-  await page.getByText("Already asked (1)").click();
+  await page.getByText("Already invited (1)").click();
   await expect(card("Asked Already")).toContainText("Invitation: Accepted");
 
   await open(page, `/brand/matches?campaign=${past}`);

@@ -64,7 +64,7 @@ test("a content item names what it delivers, and both sides see how far the deal
   await page.getByRole("link", { name: "Add content for 1 Instagram video" }).click();
   await waitForHydration(page);
   await expect(
-    page.getByText("Still to deliver: 2 Instagram reels, 1 Instagram video."),
+    page.getByText("Still to send: 2 Instagram reels, 1 Instagram video."),
   ).toBeVisible();
   await page.getByRole("button", { name: "Add a link instead" }).click();
   await waitForHydration(page);

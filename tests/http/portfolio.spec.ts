@@ -47,7 +47,7 @@ const publicPictures = async (client: Client, path: string) => {
 
 test("portfolio items are put in order, described and removed, up to six", async () => {
   const client = await authedClient(db, await makeAthlete(db));
-  expect(await add(client, "a.jpg", "b.jpg", "c.jpg")).toContain("3 pieces added");
+  expect(await add(client, "a.jpg", "b.jpg", "c.jpg")).toContain("3 items added");
   const { ids } = await itemsOf(client);
   const [a = "", , c = ""] = ids;
   await client(PAGE, { form: { itemId: c, intent: "up" } });
@@ -98,7 +98,7 @@ test("only the owner uploads a clip to the portfolio in parts, and only to the p
   const both = await Promise.all([finish(owner, PAGE, id), finish(owner, PAGE, id)]);
   expect(both).toEqual([200, 200]);
   expect((await itemsOf(owner)).names).toEqual(["run.mp4"]);
-  expect(await add(owner, "b.jpg", "c.jpg", "d.jpg", "e.jpg", "f.jpg")).toContain("5 pieces added");
+  expect(await add(owner, "b.jpg", "c.jpg", "d.jpg", "e.jpg", "f.jpg")).toContain("5 items added");
   expect(await start(PAGE)).toMatchObject({
     status: 400,
     error: expect.stringContaining("Your portfolio is full"),

@@ -110,7 +110,7 @@ export const action = defineActions(({ context, params }) => {
       resolveSchema,
       async (ruling) => {
         await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) });
-        return done("Dispute Resolved", "Both sides have been told.");
+        return done("Dispute Resolved", "We've told both sides.");
       },
       fillInTemplate,
     ),

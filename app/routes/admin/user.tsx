@@ -60,7 +60,7 @@ export const action = defineActions(({ context, params }) => {
   const done = (title: string) =>
     redirectWithToast(context, paths.admin.user(userId), {
       title,
-      description: "They've been told.",
+      description: "We've told them.",
     });
   return {
     suspend: handleForm(suspendSchema, async ({ reason }) => {

@@ -48,7 +48,7 @@ export const action = defineActions(({ context, params }) => {
   const next = (title: string) =>
     redirectWithToast(context, paths.admin.verification, {
       title,
-      description: "They've been told.",
+      description: "We've told them.",
     });
   return {
     claim: async () => {

@@ -147,8 +147,8 @@ function AddContent({
           onChange={(event) => void send(event.currentTarget.files)}
         />
         <p className="text-soft">
-          {missing.length > 0 && `Still to deliver: ${missing.join(", ")}. `}It stays a private
-          draft until you send it for review.
+          {missing.length > 0 && `Still to send: ${missing.join(", ")}. `}It stays a private draft
+          until you send it for review.
         </p>
         <Button
           variant="quiet"

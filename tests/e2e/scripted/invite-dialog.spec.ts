@@ -42,7 +42,7 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
   await expect(campaign).toBeFocused();
 });
 
-test("an invited match moves to those already asked", async ({ db, browserOf }) => {
+test("an invited match moves to those already invited", async ({ db, browserOf }) => {
   const brand = await makeBrand(db);
   const athlete = await makeAthlete(db, { name: "Ada Match" });
   const campaignId = await makeCampaign(db, brand.brandId, { title: "Hill reps" });
@@ -65,7 +65,7 @@ test("an invited match moves to those already asked", async ({ db, browserOf }) 
   await dialog.getByLabel("Fee (£)").fill("900");
   await dialog.getByRole("button", { name: "Send Invitation" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText("Already asked (1)")).toBeVisible();
+  await expect(page.getByText("Already invited (1)")).toBeVisible();
   await expect(page.getByRole("status").filter({ hasText: "Invitation Sent!" })).toBeVisible();
 });
 

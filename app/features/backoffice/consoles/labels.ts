@@ -37,8 +37,9 @@ export const LEVEL_LABELS: Record<SessionLevel, string> = {
   two_factor: "Two-factor",
 };
 
-/** 'two_factor_on' as 'Two factor on'. */
+/** 'two_factor_on' as 'Two factor on'. What the other screens call a fee that is paid in is called so here. */
 export const inWords = (code: string) => {
+  if (code === "payment_funded") return "Fee paid in";
   const words = code.replaceAll(/[_-]/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };

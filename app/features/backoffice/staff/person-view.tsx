@@ -6,18 +6,13 @@ import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
+import { inWords } from "~/features/backoffice/consoles/labels";
 import { FREE, hasPriority, planOf } from "~/features/billing/billing/plans";
 import { ROLE_NAMES, TYPE_LABELS } from "~/features/identity/accounts/account-labels";
 import { paths } from "~/paths";
 import { INTENT } from "~/platform/list-field";
 import { AccountBadge } from "./people-table";
 import type { StaffPerson } from "./staff-person.server";
-
-/** 'content_return' as 'Content return'. */
-const inWords = (name: string) => {
-  const words = name.replaceAll("_", " ");
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

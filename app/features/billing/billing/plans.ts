@@ -44,7 +44,7 @@ export const PLANS: SubscriptionPlan[] = [
       "Advanced analytics: 12 months, by campaign, platform and post, with CSV",
       "Direct brand messaging, without waiting for an invitation",
       "Higher in brands' search results, marked “Promoted”",
-      `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} pieces`,
+      `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} items`,
       `Verified about ${athlete.premium.reviewHeadStartDays} days sooner`,
     ],
   },
@@ -71,7 +71,7 @@ const FREE_FEATURES = {
     "Our standard contract",
   ],
   athlete: [
-    `A profile with a portfolio of ${athlete.free.portfolioItems} pieces`,
+    `A profile with a portfolio of ${athlete.free.portfolioItems} items`,
     "Messages with brands that invite you",
     "Analytics of the last 90 days",
   ],

@@ -23,7 +23,7 @@ function DeliverableSelect({
       <SelectBox key={key} {...props} placeholder="Something extra">
         {lines.map(({ deliverable, delivered, needed }) => (
           <option key={deliverable} value={deliverable}>
-            {delivered > 0 ? `${deliverable} · delivered ${delivered} of ${needed}` : deliverable}
+            {delivered > 0 ? `${deliverable} · ${delivered} of ${needed} sent` : deliverable}
           </option>
         ))}
       </SelectBox>

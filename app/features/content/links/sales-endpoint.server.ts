@@ -55,7 +55,7 @@ export async function receiveSales(
   const signed = { header: request.headers.get(SIGNATURE_HEADER), body, now };
   const shop = await loadShop(context, brandId);
   if (!shop || !(await isSigned(shop.secret, signed)))
-    return Response.json({ error: "The signature or its time doesn't fit." }, { status: 401 });
+    return Response.json({ error: "The signature or time is wrong." }, { status: 401 });
   const report = readReport(body, latestDay(now));
   if (!("sales" in report)) return Response.json(report, { status: 400 });
   const { sales } = report;

@@ -44,7 +44,10 @@ export function AvailableList({
 
 const NO_ENTRIES = {
   saved: ["Nothing saved yet", "Choose “Save” on a campaign to find it here."],
-  asked: ["Nothing asked yet", "Choose “Show interest” on a campaign to ask for an invitation."],
+  asked: [
+    "No interest shown yet",
+    "Choose “Show interest” on a campaign to ask for an invitation.",
+  ],
 } as const;
 
 function NoneAvailable({ filters }: { filters: AvailableFilters }) {

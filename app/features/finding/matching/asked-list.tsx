@@ -10,7 +10,7 @@ export function AskedList({ asked }: { asked: InvitedItem[] }) {
   if (asked.length === 0) return null;
   return (
     <details className="mt-5 border-t border-line pt-3">
-      <summary className="disclosure">Already asked ({asked.length})</summary>
+      <summary className="disclosure">Already invited ({asked.length})</summary>
       <ul className="divide-y divide-line">
         {asked.map(({ athleteId: id, name, avatar, sport, location, invitation }) => (
           <li

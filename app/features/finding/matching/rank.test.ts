@@ -249,6 +249,15 @@ describe("rank", () => {
     ]);
   });
 
+  test("a sport that the brief doesn't ask for is named once", () => {
+    const golfer = { ...runner, sport: "Golf" };
+    const preferences = { ...OPEN, targetSports: ["Running"] };
+    const { concerns } = assessCandidate(criteria, golfer, { preferences });
+    expect(concerns.filter((concern) => concern.startsWith("Golf"))).toEqual([
+      `Golf; you asked for ${criteria.targetSports.join(" or ")}.`,
+    ]);
+  });
+
   test("below a minimum, what the brief asks for is a watch-out", () => {
     const small = { ...runner, totalFollowers: 9_200 };
     const { reason, concerns } = assessCandidate({ ...criteria, minEngagementRate: 5 }, small);

@@ -193,12 +193,16 @@ function metText(met: number, all: number): string {
 function findConcerns(candidate: Candidate, context: ScoringContext): string[] {
   const { brief, negativeFeedback } = context;
   const lost = (part: ScoreFactor) => WEIGHTS[part] - points(part, candidate, brief);
+  // The sport is named once: the brief's own wish says it.
+  const isNamed = FACTOR_RULES.sport.concern?.(candidate, brief) != null;
   return [
     ...negativeFeedback.filter(({ fits }) => fits(candidate)).map(({ concern }) => concern),
     ...FACTORS.toSorted((a, b) => lost(b) - lost(a)).flatMap(
       (part) => FACTOR_RULES[part].concern?.(candidate, brief) ?? [],
     ),
-    ...unmetPreferences(candidate, context).map(({ own }) => `${capitalize(own)}.`),
+    ...unmetPreferences(candidate, context)
+      .filter(({ name }) => !(isNamed && name === "Sports"))
+      .map(({ own }) => `${capitalize(own)}.`),
   ].slice(0, MAX_CONCERNS);
 }
 

@@ -107,7 +107,7 @@ function unpaid({ row, ...payment }: Listed, viewer: PaymentViewer): PaymentStat
   const next =
     side === "brand"
       ? `Once you've paid, we hold the money and release it to ${athlete} ${when}.`
-      : `Don't start until this page says “${MONEY_STATES.secured}”: ${company} hasn't paid in yet. The money is yours ${when}.`;
+      : `Don't start until this page says “${MONEY_STATES.secured}”: ${company} hasn't paid yet. The money is yours ${when}.`;
   return {
     label: row?.status === "paying" ? "Being paid" : MONEY_STATES.agreed,
     tone: row?.status === "paying" ? "waiting" : "neutral",

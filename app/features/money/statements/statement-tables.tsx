@@ -22,7 +22,7 @@ export const Earnings = ({ rows, total }: Statement["earned"]) => (
         numeric: true,
       },
       {
-        label: "Sent",
+        label: "Paid",
         narrow: "after",
         cell: ({ paidOut }) => formatMoney(paidOut),
         numeric: true,

@@ -64,7 +64,7 @@ export function ExplainForm({
         <TextArea field={fields.explanation} label="What happened" rows={3} />
         <div>
           <Button name="intent" value="explain" variant="plain">
-            {explanation === "" ? "Tell brands" : "Save Changes"}
+            {explanation === "" ? "Tell brands" : "Save changes"}
           </Button>
         </div>
       </Form>

@@ -53,7 +53,7 @@ export const portfolioTarget: AttachmentTarget = {
   fullText: PORTFOLIO_FULL,
   task: "add to portfolio",
   addedText: (count) =>
-    count === 1 ? "Added to your portfolio" : `${count} pieces added to your portfolio`,
+    count === 1 ? "Added to your portfolio" : `${count} items added to your portfolio`,
 };
 
 const addPortfolioItem = (ctx: CommandContext, file: CheckedFile) =>

@@ -41,7 +41,9 @@ export function VerificationQueue({ items, tab }: { items: QueueItem[]; tab: Que
             <span className="inline-flex flex-wrap items-center gap-2">
               <VerificationBadge status={status} />
               {status === "under_review" && (
-                <span className="text-sm text-soft">{hasAnswer ? "Answered" : "Asked"}</span>
+                <span className="text-sm text-soft">
+                  {hasAnswer ? "Answered" : "Not answered yet"}
+                </span>
               )}
             </span>
           ),

@@ -20,7 +20,7 @@ export function DealWork({ deal }: { deal: DealPage }) {
         <h2 id="work" className="text-lg">
           Work
         </h2>
-        {progress && <p className="text-soft">{progress.text}</p>}
+        {progress && progress.lines.length > 1 && <p className="text-soft">{progress.text}</p>}
         <ul className="mt-2 divide-y divide-line">
           {progress?.lines.map(({ deliverable, needed, delivered }) => (
             <li key={deliverable} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
