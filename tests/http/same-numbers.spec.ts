@@ -201,9 +201,9 @@ for (const [n, plans] of fc.sample(campaignsOfBrand, { numRuns: 12, seed: 35 }).
       const page = textOf(html);
       const [work, left] = [
         read(page, "Work approved (\\d+ of \\d+|–)"),
-        read(page, `((?:Left in budget|Over budget|Promised) ${MONEY})`),
+        read(page, `((?:Left in budget|Over budget|Promised in all) ${MONEY})`),
       ];
-      const note = read(page, `(?:Left in budget|Over budget|Promised) ${MONEY} (.*?) Work`);
+      const note = read(page, `(?:Left in budget|Over budget|Promised in all) ${MONEY} (.*?) Work`);
       const part = (name: string) => pence(read(note, `(${MONEY}) ${name}`));
       strips.push({ promised: part("promised"), paid: part("paid") });
       const isPlain = ({ state, paid }: Deal) =>

@@ -66,7 +66,10 @@ test("money says what is left of the budget, and where the rest is", () => {
     label: "Over budget",
     value: "£500",
   });
-  expect(campaign({ budget: null }).money).toMatchObject({ label: "Promised", value: "£4,500" });
+  expect(campaign({ budget: null }).money).toMatchObject({
+    label: "Promised in all",
+    value: "£4,500",
+  });
 });
 
 test("a result stands against its goal, and nothing is made up", () => {

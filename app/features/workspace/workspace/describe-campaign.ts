@@ -106,7 +106,7 @@ function moneyOf({ budget, offered, agreed, held, paid, owed, unpaid }: StripFac
     .join(", ");
   if (budget === null || left === null)
     return {
-      label: "Promised",
+      label: "Promised in all",
       value: formatMoney(offered + agreed),
       note: note || "no budget set",
     };
