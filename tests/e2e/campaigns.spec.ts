@@ -442,9 +442,9 @@ test("a draft is edited until it can be launched, and says what is missing @once
   const list = page.locator("details", { has: launch });
   await launch.click();
   await expect(list.getByRole("listitem")).toHaveText([
-    /Budget: missing \(optional\)/,
-    /Start and end dates: missing \(optional\)/,
-    /Goal: missing \(optional\)/,
+    /Budget: not added/,
+    /Start and end dates: not added/,
+    /Goal: not added/,
   ]);
   await list.getByRole("link", { name: "Complete the brief" }).click();
   await page.getByLabel("Campaign Title").fill("Winter miles");
@@ -454,7 +454,7 @@ test("a draft is edited until it can be launched, and says what is missing @once
   await page.getByRole("button", { name: "Save changes" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Winter miles");
   await launch.click();
-  await expect(list).toContainText("Start and end dates: missing");
+  await expect(list).toContainText("Start and end dates: not added");
   await list.getByRole("button", { name: "Launch anyway" }).click();
   await expect(page.getByText("Campaign activated")).toBeVisible();
 });
