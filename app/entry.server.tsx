@@ -98,8 +98,8 @@ const WITHOUT_SCRIPTS =
   "sandbox allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * As one string: a stream encodes each piece of markup by itself, a fifth of the work of a long page. Nothing suspends, because
- * the parts that are loaded lazily are loaded before.
+ * Renders one string: a stream would encode each bit of markup separately, a sixth of the work of a long page. Nothing suspends,
+ * because the parts that are loaded lazily are loaded before.
  */
 const renderWhole = (page: ReactElement) => `${DOCTYPE}${renderToString(page)}`;
 

@@ -38,7 +38,7 @@ const openStreams = new Map<string, OpenStream>();
 
 /** The server ends a stream that was idle for 10 s. */
 const IDLE_MS = 8_000;
-/** Longer than a batch may take: after that the stream in use is lost, because its request was cancelled. */
+/** Longer than any batch may take: a stream still in use after that is lost, because its request was cancelled. */
 const USE_MS = 10_000;
 
 const ATTEMPTS = 8;

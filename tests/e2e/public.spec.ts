@@ -255,7 +255,7 @@ test("a visitor finds an athlete with a public page by sport and place, before s
   await expect(main).toContainText("Sign up as a brand to see fees");
 });
 
-test("the list of athletes leads a brand to their fees, and asks nobody signed in to sign up @once", async ({
+test("signed-in people are not asked to sign up beside the list of athletes @once", async ({
   browserOf,
   db,
 }) => {

@@ -72,7 +72,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
   const late = await browserOf(await makeStaff(db));
   await open(late, "/admin/contests");
   await contest.getByRole("button", { name: "Decide" }).click();
-  await expect(desk.getByText("Decided. We've told both sides.")).toBeVisible();
+  await expect(desk.getByText("Decided. We've let both sides know.")).toBeVisible();
   await expect(contest).toHaveCount(0);
   const same = late.getByRole("region", { name: `Delivered on time: ${name}` });
   await same.getByRole("radio", { name: "Uphold the record" }).check();

@@ -32,7 +32,7 @@ export const action = defineActions(({ context }) => {
     toastOnConflict(context, paths.admin.contests, async () => {
       await decideContest(ctx, decision);
       return redirectWithToast(context, paths.admin.contests, {
-        title: "Decided. We've told both sides.",
+        title: "Decided. We've let both sides know.",
       });
     }),
   );

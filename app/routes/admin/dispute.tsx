@@ -110,7 +110,7 @@ export const action = defineActions(({ context, params }) => {
       resolveSchema,
       async (ruling) => {
         await resolveDispute(ctx, id, { ...ruling, refund: refundOf(ruling) });
-        return done("Dispute Resolved", "We've told both sides.");
+        return done("Dispute Resolved", "We've let both sides know.");
       },
       fillInTemplate,
     ),

@@ -36,7 +36,7 @@ export const action = defineActions(({ context }) => {
     }),
     stop: handleForm(stopSchema, async ({ campaignId, reason }) => {
       await stopLinks(ctx, campaignId, reason);
-      return done("The links are off. We've told the brand and its athletes.");
+      return done("The links are off. We've let the brand and its athletes know.");
     }),
   };
 });

@@ -50,7 +50,7 @@ const PROPOSED = {
   title: "Proposed",
   description: "Another admin has to confirm it before anything moves.",
 };
-const SETTLED = { title: "The money moves", description: "We've told both sides." };
+const SETTLED = { title: "The money moves", description: "We've let both sides know." };
 
 export const action = defineActions(({ context, params }) => {
   const ctx = requireStaffCommand(context, "handle payments");

@@ -60,7 +60,7 @@ export const action = defineActions(({ context, params }) => {
   const done = (title: string) =>
     redirectWithToast(context, paths.admin.user(userId), {
       title,
-      description: "We've told them.",
+      description: "We've let them know.",
     });
   return {
     suspend: handleForm(suspendSchema, async ({ reason }) => {

@@ -48,7 +48,7 @@ export const action = defineActions(({ context, params }) => {
   const next = (title: string) =>
     redirectWithToast(context, paths.admin.verification, {
       title,
-      description: "We've told them.",
+      description: "We've let them know.",
     });
   return {
     claim: async () => {

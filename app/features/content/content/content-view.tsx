@@ -74,7 +74,7 @@ function consequenceText(
   { party }: Viewer,
 ): string | undefined {
   if (deadline?.kind !== "review") return undefined;
-  if (deadline.overdue) return party === "athlete" ? "We've told our team." : undefined;
+  if (deadline.overdue) return party === "athlete" ? "We've let our team know." : undefined;
   return overdueReview === "approve" ? "After that it's approved automatically." : undefined;
 }
 

@@ -49,7 +49,7 @@ export const postNotifications = notificationKinds("post", {
       const until = formatDay(keptUntil);
       return {
         title: postTitle(post, what),
-        message: `${postText(post)} ${did}. ${post.side === "brand" ? `They agreed to leave it unchanged until ${until}.` : `You agreed to leave it unchanged until ${until}, and we've told the brand.`}`,
+        message: `${postText(post)} ${did}. ${post.side === "brand" ? `They agreed to leave it unchanged until ${until}.` : `You agreed to leave it unchanged until ${until}, and we've let the brand know.`}`,
       };
     },
     path,

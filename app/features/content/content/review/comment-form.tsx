@@ -53,9 +53,7 @@ function PinFields({
                   defaultChecked={(mediaId.initialValue ?? "") === (file?.id ?? "")}
                   className={`size-5 flex-none accent-(--leaf) ${file ? `pin-${file.kind}` : ""}`}
                 />
-                <span className="min-w-0 break-words">
-                  {file ? nameOf(file) : "The whole piece"}
-                </span>
+                <span className="min-w-0 break-words">{file ? nameOf(file) : "Everything"}</span>
               </label>
             ))}
             <ErrorText id={mediaId.errorId} errors={mediaId.errors} />
