@@ -148,14 +148,18 @@ test("a batch whose answer is lost is not sent again, and its stream is not used
   expect(asked.slice(before).map(closes)).toEqual([true]);
 });
 
-test("a stream that was idle for too long is not used again", async () => {
+test("a stream that was idle for too long is not used again, nor another kept while the server may hold it", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   try {
     const { asked, write } = server([]);
     await write(true);
-    vi.advanceTimersByTime(8_001);
+    vi.advanceTimersByTime(8_000);
     await write(true);
-    expect(asked.map(({ baton }) => baton)).toEqual([undefined, undefined]);
+    vi.advanceTimersByTime(4_000);
+    await write(true);
+    await write(true);
+    expect(asked.map(({ baton }) => baton)).toEqual([undefined, undefined, undefined, "baton 2"]);
+    expect(asked.map(closes)).toEqual([false, true, false, false]);
   } finally {
     vi.useRealTimers();
   }

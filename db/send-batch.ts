@@ -18,7 +18,7 @@ export interface Server {
   url: string;
   authToken?: string | undefined;
   fetch: typeof fetch;
-  /** Keeps one stream open for the next batch of this isolate. The server needs a connection more for each isolate. */
+  /** Keeps one stream open for the next batch of this isolate. It occupies a connection of the server. */
   keepsStream?: boolean | undefined;
 }
 
@@ -28,18 +28,19 @@ interface Stream {
   fetch: typeof fetch;
 }
 
-/** The kept stream of a server, until when it can be used; or null, until when the one in use is waited for. */
-interface OpenStream {
+/** The one stream that is kept for a server. */
+interface KeptStream {
+  /** null while a batch uses it, and when its answer did not come. */
   stream: Stream | null;
-  until: number;
+  since: number;
 }
 
-const openStreams = new Map<string, OpenStream>();
+const keptStreams = new Map<string, KeptStream>();
 
-/** The server ends a stream that was idle for 10 s. */
-const IDLE_MS = 8_000;
-/** Longer than any batch may take: a stream still in use after that is lost, because its request was cancelled. */
-const USE_MS = 10_000;
+/** A stream is used again until it was idle for so long. The server ends it after 10 to 11 s. */
+const USABLE_MS = 8_000;
+/** Until then the server may still hold it, and no other is kept. No batch takes longer. */
+const HELD_MS = 12_000;
 
 const ATTEMPTS = 8;
 const SHORTEST_DELAY_MS = 20;
@@ -87,15 +88,15 @@ async function sendOnce(
   statements: readonly BoundStatement[],
 ) {
   if (!server.keepsStream) return execute(openStream(server), mode, statements, closeAfterBatch);
-  const open = openStreams.get(server.url);
-  const now = Date.now();
-  if (open && !open.stream && now < open.until)
+  const kept = keptStreams.get(server.url);
+  const age = Date.now() - (kept?.since ?? 0);
+  const usable = age < USABLE_MS ? kept?.stream : null;
+  if (!usable && age < HELD_MS)
     return execute(openStream(server), mode, statements, closeAfterBatch);
-  const usable = open && now < open.until ? open.stream : null;
   const use = async (stream: Stream) => {
-    openStreams.set(server.url, { stream: null, until: now + USE_MS });
+    keptStreams.set(server.url, { stream: null, since: Date.now() });
     const executed = await execute(stream, mode, statements);
-    openStreams.set(server.url, { stream, until: now + IDLE_MS });
+    keptStreams.set(server.url, { stream, since: Date.now() });
     return executed;
   };
   if (!usable) return use(openStream(server));

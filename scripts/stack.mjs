@@ -68,7 +68,7 @@ export const localVariables = (ports, { appEnv, databasePort = ports.database })
  */
 const DATABASE_CONCURRENCY = [
   "--max-concurrent-connections",
-  "3",
+  "2",
   "--connection-creation-timeout-sec",
   "5",
   "--disable-intelligent-throttling",

@@ -1,14 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { may } from "~/features/identity/accounts/abilities";
-import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
-import { root, Stack } from "../../scripts/stack.mjs";
-import { serveBundle } from "../../scripts/workerd.mjs";
+import { root } from "../../scripts/stack.mjs";
 import { answerCost } from "../support/answer-cost";
 import { ask, authedClient } from "../support/http";
 import { costPorts } from "../support/ports";
+import { startProxiedWorker } from "../support/proxied-worker";
 import { fill, type Screen, screens } from "../support/site-map";
 import { makeWorld, type Role } from "../support/world";
 
@@ -49,32 +46,9 @@ function personOf({ group, path, ability }: Screen): Cost["as"] {
   return ability && may({ type: "staff", roles: ["moderator"] }, ability) ? "moderator" : "admin";
 }
 
-/** A Worker whose requests to the database are counted. */
-async function startCounted() {
-  const dataDir = mkdtempSync(join(tmpdir(), "laurel-costs-"));
-  const onDeath = (error: Error) => {
-    throw error;
-  };
-  const stack = new Stack({ ports: costPorts, dataDir, appEnv: "test", onDeath });
-  await stack.startDatabase();
-  const databasePort = costPorts.push;
-  const proxy = await startDatabaseProxy({ port: databasePort, target: costPorts.database });
-  const [stopWorker] = await Promise.all([
-    serveBundle({ ports: costPorts, dataDir, databasePort }),
-    stack.migrate(),
-  ]);
-  proxy.delayMs = DELAY_MS;
-  const stop = async () => {
-    await stopWorker();
-    await stack.stop();
-    await proxy.close();
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  return { proxy, origin: stack.origin, stop };
-}
-
 async function measureScreens() {
-  const { proxy, origin, stop } = await startCounted();
+  const { proxy, origin, stop } = await startProxiedWorker(costPorts);
+  proxy.delayMs = DELAY_MS;
   const { db, people, ids } = await makeWorld(costPorts.database);
   const clients = new Map<Cost["as"], typeof ask>([["visitor", ask]]);
   for (const [role, person] of Object.entries(people))

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { connect, type Database } from "~db/client";
-import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
-import { serveBundle } from "../../scripts/workerd.mjs";
+import type { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
 import { makeAthlete, type Person } from "./factories";
-import { browserPorts, outagePorts } from "./ports";
+import { outagePorts } from "./ports";
+import { startProxiedWorker } from "./proxied-worker";
 
 /** A second Worker, whose connection to the database can be broken. */
 export interface FlakyDatabase {
@@ -22,28 +19,17 @@ export const test = base.extend<object, { flakyDatabase: FlakyDatabase }>({
   flakyDatabase: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), "laurel-outage-"));
-      const proxy = await startDatabaseProxy({
-        port: outagePorts.database,
-        target: browserPorts.database,
-      });
-      const db = connect({ url: `http://127.0.0.1:${browserPorts.database}` });
       const output: string[] = [];
-      const stopWorker = await serveBundle({
-        ports: outagePorts,
-        dataDir,
-        onLine: (line: string) => output.push(line),
-      });
+      const worker = await startProxiedWorker(outagePorts, (line) => output.push(line));
+      const db = connect({ url: worker.databaseUrl });
       const errorLines = (requestId: string | null) =>
         output
           .flatMap((line) => line.match(/\{"level":"error".*\}/)?.[0] ?? [])
           .map((line) => JSON.parse(line))
           .filter(({ id }) => id === requestId);
-      const origin = `http://localhost:${outagePorts.app}`;
+      const { proxy, origin } = worker;
       await use({ origin, proxy, db, athlete: await makeAthlete(db), errorLines });
-      await stopWorker();
-      await proxy.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      await worker.stop();
     },
     { scope: "worker", timeout: 60_000 },
   ],
