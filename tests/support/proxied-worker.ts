@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startDatabaseProxy } from "../../scripts/database-proxy.mjs";
 import { Stack } from "../../scripts/stack.mjs";
-import { serveBundle } from "../../scripts/workerd.mjs";
+import { startBundle } from "../../scripts/workerd.mjs";
 import type { browserPorts } from "./ports";
 
 /**
@@ -22,12 +22,11 @@ export async function startProxiedWorker(
   await stack.startDatabase();
   const databasePort = ports.push;
   const proxy = await startDatabaseProxy({ port: databasePort, target: ports.database });
-  const [stopWorker] = await Promise.all([
-    serveBundle({ ports, dataDir, databasePort, ...(onLine ? { onLine } : {}) }),
-    stack.migrate(),
-  ]);
+  await stack.migrate();
+  const bundle = process.env.WORKER_BUNDLE ?? "";
+  const worker = await startBundle({ ports, bundle, databasePort, ...(onLine ? { onLine } : {}) });
   const stop = async () => {
-    await stopWorker();
+    await worker.dispose();
     await stack.stop();
     await proxy.close();
     rmSync(dataDir, { recursive: true, force: true });
