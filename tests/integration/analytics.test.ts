@@ -180,9 +180,9 @@ test("with Premium it names campaigns, platforms and best posts, and writes the 
   expect(details?.campaigns).toMatchObject([
     { id: campaignId, name: "=Autumn", totals: { posts: 2 }, clicks: 6 },
   ]);
-  expect(details?.platforms.map(({ name, totals }) => [name, totals.engagements.value])).toEqual([
-    ["Instagram", 9],
-    ["TikTok", 2],
+  expect(details?.platforms.map((row) => [row.platform, row.totals.engagements.value])).toEqual([
+    ["instagram", 9],
+    ["tiktok", 2],
   ]);
   expect(details?.best.map(({ id }) => id)[0]).toBe(best);
   const lines = await file(athlete);

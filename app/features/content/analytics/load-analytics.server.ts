@@ -5,7 +5,6 @@ import {
 } from "~/features/billing/subscriptions/load-entitlements.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import { describeSource, type Source, typedSource } from "~/features/profiles/channels/sources";
-import { platformName } from "~/features/reference/platforms/platform-names";
 import type { Database } from "~db/client";
 import { socialAccounts } from "~db/schema";
 import { latestSpan } from "../posts/queries.server";
@@ -95,7 +94,7 @@ const computeDetails = (posts: readonly PostResult[], links: readonly LinkClicks
     ),
   })),
   platforms: groupPosts(posts, ({ platform }) => platform).map(({ id, posts, totals }) => ({
-    name: id ? platformName(id) : "Elsewhere",
+    platform: id,
     totals,
     sources: listSources(posts),
   })),

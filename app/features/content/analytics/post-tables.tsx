@@ -8,10 +8,21 @@ import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { paths } from "~/paths";
 import { formatCount } from "~/platform/numbers";
+import type { Platform } from "~db/constants";
 import type { AnalyticsDetails } from "./load-analytics.server";
 import { impressionsOf, type Totals } from "./post-totals";
 
 const figure = (value: number | null) => (value === null ? "–" : formatCount(value));
+
+const nameWithLogo = (platform: Platform | null, none: string) =>
+  platform ? (
+    <>
+      <PlatformLogo platform={platform} />
+      {platformName(platform)}
+    </>
+  ) : (
+    none
+  );
 
 const TOTALS: Column<{ totals: Totals }>[] = [
   { label: "Posts", narrow: "after", cell: ({ totals }) => totals.posts, numeric: true },
@@ -54,12 +65,12 @@ export const PostTables = ({ campaigns, platforms, best }: AnalyticsDetails) => 
     <Table
       caption="By platform"
       columns={[
-        { label: "Platform", cell: ({ name }) => name },
+        { label: "Platform", cell: ({ platform }) => nameWithLogo(platform, "Elsewhere") },
         ...TOTALS,
         { label: "Figures", cell: ({ sources }) => <SourceList of={sources} /> },
       ]}
       rows={platforms}
-      rowKey={({ name }) => name}
+      rowKey={({ platform }) => platform ?? ""}
     />
     <Table
       caption="Best posts"
@@ -70,18 +81,7 @@ export const PostTables = ({ campaigns, platforms, best }: AnalyticsDetails) => 
             <TextLink to={paths.athlete.content(id)}>{title || "Untitled Content"}</TextLink>
           ),
         },
-        {
-          label: "Platform",
-          cell: ({ platform }) =>
-            platform ? (
-              <>
-                <PlatformLogo platform={platform} />
-                {platformName(platform)}
-              </>
-            ) : (
-              "–"
-            ),
-        },
+        { label: "Platform", cell: ({ platform }) => nameWithLogo(platform, "–") },
         { label: "Posted", cell: ({ postedAt }) => <Time at={postedAt} /> },
         {
           label: "Impressions",

@@ -6,6 +6,7 @@ import { EmptyList } from "~/components/ui/empty-list";
 import { control } from "~/components/ui/field";
 import { Time } from "~/components/ui/time";
 import { DeadlineLine } from "~/features/campaigns/deadlines/deadline-line";
+import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import { ContentStatusBadge } from "~/features/content/content/status-badge";
 import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { EXCLUSIVE_ELSEWHERE } from "~/features/deals/rights/right-labels";
@@ -59,9 +60,12 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
                   </h2>
                   <p className="text-sm text-soft">
                     {content.athleteName}
-                    {content.deliverable &&
-                      content.deliverable !== content.title &&
-                      ` · ${content.deliverable}`}{" "}
+                    {content.deliverable && content.deliverable !== content.title && (
+                      <>
+                        {" · "}
+                        <DeliverableWords text={content.deliverable} />
+                      </>
+                    )}{" "}
                     · version {content.version}
                     {content.submittedAt && (
                       <>
