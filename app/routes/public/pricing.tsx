@@ -43,7 +43,7 @@ export const meta: MetaFunction = (args) =>
 const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin: string) => ({
   "@type": "Product",
   name: `${product.name} ${name}`,
-  description: features.join(", "),
+  description: features.map(({ text }) => text).join(", "),
   image: origin + previewPath(paths.pricing),
   brand: { "@type": "Brand", name: product.name },
   offers: {
