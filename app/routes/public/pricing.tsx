@@ -129,7 +129,7 @@ export default function Pricing() {
             <PlanButton id={plan.id} forType={side} {...visit} />
           </PlanCard>
         </div>
-        <p className="mt-5 max-w-wide text-soft">
+        <p className="mt-5 max-w-text text-soft">
           Verification is free on every plan. The Verified badge says what we have checked, so no
           plan can buy it. If you go back to Free, nothing you have is deleted.
           {side === "brand" && ` ${PACKAGES_TEXT}`}
