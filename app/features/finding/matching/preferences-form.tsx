@@ -76,7 +76,7 @@ export function PreferencesForm({
           ])}
         />
       )}
-      <div className="grid items-start gap-x-12 gap-y-6 2xl:grid-cols-2">
+      <div className="grid items-start gap-y-6">
         <div className="flex min-w-0 flex-col gap-6">
           <TargetSports
             {...list}
