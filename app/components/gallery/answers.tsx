@@ -78,7 +78,7 @@ function TryForm({ actionData }: { actionData: TryActionData }) {
   const [form, fields] = useZodForm("try", tryForm, { actionData });
   return (
     <Card>
-      <form method="get" {...getFormProps(form)} className="flex max-w-narrow flex-col gap-4">
+      <form method="get" {...getFormProps(form)} className="flex max-w-text flex-col gap-4">
         <ErrorSummary form={form} />
         <Field field={fields.title} label="Title" hint="What others will read first" />
         <Select

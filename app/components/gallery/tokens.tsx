@@ -59,7 +59,7 @@ export function Tokens({ colours }: { colours: Record<Theme, Colours> }) {
       </Part>
       <Part name="Type" wide>
         {SIZES.map((size, i) => (
-          <p key={size} className={`specimen-line ${i < 6 ? "font-heavy" : ""} ${size}`}>
+          <p key={size} className={`specimen-line ${i < 6 ? "font-strong" : ""} ${size}`}>
             Good work, well agreed
           </p>
         ))}

@@ -99,7 +99,7 @@ export function AppShell({
           <Link
             to={paths.home}
             reloadDocument
-            className="flex min-h-11 items-center gap-2 text-lg font-heavy text-leaf-deep no-underline"
+            className="flex min-h-11 items-center gap-2 text-lg font-strong text-leaf-deep no-underline"
           >
             <LaurelMark />
             <span className="max-[359px]:sr-only">{product.name}</span>

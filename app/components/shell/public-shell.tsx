@@ -63,7 +63,7 @@ export function PublicShell({
       <header className="mx-auto flex min-h-17 max-w-site flex-wrap items-center gap-x-2 px-4 max-md:content-start max-md:pt-2 min-[360px]:px-5 md:gap-x-7 md:px-6">
         <Link
           to={paths.home}
-          className="flex min-h-11 items-center gap-2.5 text-lg font-heavy tracking-tight text-leaf-deep no-underline"
+          className="flex min-h-11 items-center gap-2.5 text-lg font-strong tracking-tight text-leaf-deep no-underline"
         >
           <LaurelMark />
           <span className="max-[359px]:sr-only">{product.name}</span>
@@ -125,7 +125,7 @@ function Footer({ theme }: { theme: Theme }) {
     <footer className="sticky top-[100vh] mt-10 border-t border-line">
       <div className="mx-auto grid max-w-site grid-cols-2 gap-x-5 gap-y-8 px-5 py-12 md:grid-cols-[1.4fr_1fr_1fr_1fr] md:px-6">
         <div className="max-md:col-span-2">
-          <p className="text-lg leading-none font-heavy">{product.name}</p>
+          <p className="text-lg leading-none font-strong">{product.name}</p>
           <p className="mt-3 text-sm text-soft">{product.strapline}</p>
         </div>
         {FOOTER.map(({ title, links }) => (

@@ -22,7 +22,7 @@ export function Prose({
   const label = (i: number, text: string) => (numbered ? `${i + 1}. ${text}` : text);
   return (
     <div className={`${CONTAINER} py-10 md:py-16`}>
-      <h1 className="text-hero font-heavy">{title}</h1>
+      <h1 className="text-hero">{title}</h1>
       <p className="mt-4 max-w-text text-lg text-soft">{index}</p>
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-[280px_1fr] lg:gap-16">
         <nav aria-label="On this page">

@@ -41,8 +41,8 @@ export function FieldHead({
     <div className="relative isolate overflow-hidden bg-field text-chalk">
       <div className={`${CONTAINER} relative pt-12 pb-31 md:py-20`}>
         {picture && <div className="mb-5">{picture}</div>}
-        <h1 className="max-w-wide text-hero font-heavy">{title}</h1>
-        <p className="mt-5 max-w-narrow text-lg">{index}</p>
+        <h1 className="max-w-page text-hero">{title}</h1>
+        <p className="mt-5 max-w-text text-lg">{index}</p>
         {children && <div className="mt-7 flex flex-wrap gap-3">{children}</div>}
       </div>
       {/* Last in the DOM, because its position depends on the content above while the page streams in. */}

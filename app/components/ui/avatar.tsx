@@ -44,7 +44,7 @@ export function Avatar({
   return (
     <span
       aria-hidden="true"
-      className={`grid flex-none place-items-center rounded-[12px] font-heavy text-chalk ${box} ${text} ${BACKGROUNDS[sum % BACKGROUNDS.length]}`}
+      className={`grid flex-none place-items-center rounded-[12px] font-strong text-chalk ${box} ${text} ${BACKGROUNDS[sum % BACKGROUNDS.length]}`}
     >
       {toInitials(name)}
     </span>

@@ -1,6 +1,7 @@
 /** The icons in use, by their names in the Lucide set. After a change: scripts/icons.ts. */
 export const ICON_NAMES = [
   "badge-check",
+  "briefcase",
   "chart-line",
   "clipboard-check",
   "credit-card",
@@ -27,8 +28,10 @@ export const ICON_NAMES = [
 
 /** The icons that only staff have. */
 export const STAFF_ICON_NAMES = [
+  "brush",
   "clock",
   "history",
+  "link-2",
   "scale",
   "send",
   "shield",

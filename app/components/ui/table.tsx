@@ -41,7 +41,7 @@ export function Table<Row>({
   const table = (
     <table className={`w-full border-collapse leading-snug ${isList ? "list-table" : "min-w-max"}`}>
       <caption
-        className={captionHidden ? "sr-only" : "mb-2 text-left text-lg leading-tight font-heavy"}
+        className={captionHidden ? "sr-only" : "mb-2 text-left text-lg leading-tight font-strong"}
       >
         {caption}
       </caption>

@@ -31,7 +31,7 @@ export default function Record() {
           )
         }
       />
-      <p className="mb-5 max-w-wide">
+      <p className="mb-5 max-w-text">
         A log of your deal that can't be changed unnoticed.{" "}
         <a href={paths.verify}>Check a code or the file</a>
       </p>

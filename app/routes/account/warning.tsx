@@ -47,7 +47,7 @@ export default function WarningPage() {
     <>
       <BackLink to={paths.messages}>Back to Messages</BackLink>
       <PageHead title="A warning about your messages" index="From our moderators." />
-      <Card className="flex max-w-wide flex-col gap-4">
+      <Card className="flex max-w-text flex-col gap-4">
         <p className="border-l-3 border-leaf pl-3 break-words whitespace-pre-line">“{note}”</p>
         <p className="text-sm text-soft">
           Sent <Time at={at} as="moment" />. It counts if your messages are reported again.

@@ -47,7 +47,7 @@ export default function AdminContests() {
         title="Contested records"
         index="What people contest in their track record, longest waiting first."
       />
-      <div className="flex max-w-wide flex-col gap-6">
+      <div className="flex max-w-text flex-col gap-6">
         {contests.length === 0 && <EmptyState title="No open contests" />}
         {contests.map((contest) => (
           <OpenContestCard key={contest.id} contest={contest} actionData={actionData} />

@@ -163,7 +163,7 @@ export default function AdminDispute() {
           />
         </Card>
       </WorkAndFacts>
-      <div className="mt-4 flex max-w-wide flex-col gap-4">
+      <div className="mt-4 flex max-w-text flex-col gap-4">
         {mayDecide && waitsUntil && (
           <TooEarly name={sideName(dispute, dispute.respondentId)} day={waitsUntil} />
         )}

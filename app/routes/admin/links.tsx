@@ -51,7 +51,7 @@ export default function AdminLinks() {
         title="Short links"
         index="Switch the links of a campaign off when the page they lead to harms visitors."
       />
-      <div className="flex max-w-wide flex-col gap-6">
+      <div className="flex max-w-text flex-col gap-6">
         <Form method="get" className="flex flex-wrap items-end gap-2.5">
           <FieldFrame id="link" label="Short link" className="basis-80">
             <Input id="link" name="link" defaultValue={typed} required autoComplete="off" />

@@ -51,7 +51,7 @@ export default function OutboxRow() {
     <>
       <BackLink to={paths.admin.outbox}>Back to Deliveries</BackLink>
       <PageHead title={inWords(row.kind)} index={row.id} />
-      <div className="flex max-w-wide flex-col gap-6">
+      <div className="flex max-w-text flex-col gap-6">
         <OutboxRowView row={row} />
         <OutboxDecision row={row} actionData={actionData} />
       </div>

@@ -57,7 +57,7 @@ export default function Report() {
         title="Reported conversation"
         index={`${report.reporter} reported ${report.reported}`}
       />
-      <div className="flex max-w-wide flex-col gap-8">
+      <div className="flex max-w-text flex-col gap-8">
         <ReportView report={report} />
         {report.status === "open" && <ReportDecision actionData={actionData} />}
         {report.appealedAt !== null && <WarningAppeal report={report} actionData={actionData} />}

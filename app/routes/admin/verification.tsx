@@ -78,7 +78,7 @@ export default function AdminVerification() {
     <>
       <BackLink to={paths.admin.verification}>Back to Verification</BackLink>
       <PageHead title={request.name} index={request.userType === "athlete" ? "Athlete" : "Brand"} />
-      <div className="flex max-w-wide flex-col gap-4">
+      <div className="flex max-w-text flex-col gap-4">
         <RequestView request={request} />
         <Decide request={request} readerId={readerId} isAdmin={isAdmin} actionData={actionData} />
       </div>

@@ -97,7 +97,7 @@ function AccountChoice() {
               className={`flex items-center gap-4 rounded-card border-2 p-5 no-underline hover:lit-97 md:p-6 ${variant}`}
             >
               <span className="flex-1">
-                <span className="block text-xl font-heavy tracking-tight">{label}</span>
+                <span className="block text-xl font-strong tracking-tight">{label}</span>
                 <span className="mt-1 block">{text}</span>
               </span>
               <svg

@@ -129,7 +129,7 @@ export default function EditCampaign() {
         />
         <BriefPreview start={start} actionData={actionData} />
       </div>
-      <Card className="mt-8 flex max-w-wide flex-col gap-4">
+      <Card className="mt-8 flex max-w-text flex-col gap-4">
         <h2 className="text-lg">Cover</h2>
         <PictureEditor target={{ purpose: "cover", campaignId }} picture={cover}>
           {cover && <Cover picture={cover} sizes="(min-width: 800px) 700px, 100vw" />}
@@ -140,7 +140,7 @@ export default function EditCampaign() {
 }
 
 const Limits = ({ accepted }: { accepted: number }) => (
-  <p className="mb-6 max-w-wide rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
+  <p className="mb-6 max-w-text rounded-card border-l-4 border-leaf bg-leaf-wash p-4">
     You can change the text and the minimums, move dates later, raise the budget and add
     deliverables. Added deliverables are for athletes you invite from now on.
     {accepted > 0 && (

@@ -48,7 +48,7 @@ export default function CampaignGoalPage() {
       </BackLink>
       <PageHead title="Campaign goal" index={title} />
       {isLaunchedCampaign(status) ? (
-        <Card className="flex max-w-wide flex-col gap-3">
+        <Card className="flex max-w-text flex-col gap-3">
           {actionData?.result ? (
             <RefusedGoal sent={actionData.result.initialValue ?? {}} />
           ) : (
@@ -58,7 +58,7 @@ export default function CampaignGoalPage() {
         </Card>
       ) : (
         <>
-          <p className="mb-6 max-w-wide">
+          <p className="mb-6 max-w-text">
             Set your goal now: it opens your report and is fixed at launch. You can launch without
             one.
           </p>

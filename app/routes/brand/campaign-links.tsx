@@ -79,7 +79,7 @@ export default function CampaignLinks() {
         }
       />
       {campaign.stopReason !== null && (
-        <div role="alert" className="mb-4 max-w-wide rounded-card border-2 border-alert p-4">
+        <div role="alert" className="mb-4 max-w-text rounded-card border-2 border-alert p-4">
           <p className="font-strong">We've switched the links of this campaign off.</p>
           <p className="break-words">{campaign.stopReason}</p>
           <p>

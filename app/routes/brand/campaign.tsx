@@ -1,11 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { lazyHydrated } from "~/components/later";
 import { SmallCover } from "~/components/ui/cover";
 import { PageHead } from "~/components/ui/page";
-import { NumberedPages } from "~/components/ui/pagination";
-import { currentTab, Tabs } from "~/components/ui/tabs";
+import { currentTab } from "~/components/ui/tabs";
 import { completionDay } from "~/features/campaigns/campaigns/completion-grace";
 import { deleteDraft } from "~/features/campaigns/campaigns/delete-draft.server";
 import { endCampaign } from "~/features/campaigns/campaigns/end-campaign.server";
@@ -13,26 +11,22 @@ import {
   findReachedLimit,
   launchCampaign,
 } from "~/features/campaigns/campaigns/launch-campaign.server";
-import { isOpenCampaign, isPastEndDate } from "~/features/campaigns/campaigns/policy";
+import { isPastEndDate } from "~/features/campaigns/campaigns/policy";
 import { campaignMachine } from "~/features/campaigns/campaigns/status";
 import { CampaignStatusBadge } from "~/features/campaigns/campaigns/status-badge";
 import {
   extendDeadlines,
   remindWaiting,
 } from "~/features/campaigns/deadlines/extend-deadline.server";
-import { RecordLink } from "~/features/campaigns/record/record-link";
 import { approveContents } from "~/features/content/content/decisions.server";
 import { describeRefusals } from "~/features/content/content/describe-refusals";
 import { withdrawInvitations } from "~/features/deals/invitations/withdraw-invitations.server";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { CampaignActions } from "~/features/workspace/workspace/campaign-actions";
-import {
-  CampaignHistory,
-  CampaignOverview,
-  EndedNotice,
-} from "~/features/workspace/workspace/campaign-overview";
+import { EndedNotice } from "~/features/workspace/workspace/campaign-overview";
 import { HealthLine, Strip } from "~/features/workspace/workspace/campaign-strip";
+import { CampaignTabs } from "~/features/workspace/workspace/campaign-tabs";
 import {
   CAMPAIGN_PAGE_TABS,
   loadCampaignPage,
@@ -47,24 +41,6 @@ import { redirectWithToast } from "~/platform/flash";
 import { plural } from "~/platform/numbers";
 import { pageTitle } from "~/product";
 import type { RouteHandle } from "~/root";
-
-const AthleteTable = lazyHydrated("athlete-table", () =>
-  import("~/features/workspace/workspace/athlete-table").then(({ AthleteTable }) => AthleteTable),
-);
-const ContentRows = lazyHydrated("content-rows", () =>
-  import("~/features/workspace/workspace/content-rows").then(({ ContentRows }) => ContentRows),
-);
-
-const CampaignMoney = lazyHydrated("campaign-money", () =>
-  import("~/features/workspace/workspace/campaign-money").then(
-    ({ CampaignMoney }) => CampaignMoney,
-  ),
-);
-const CampaignResults = lazyHydrated("campaign-results", () =>
-  import("~/features/workspace/workspace/campaign-results").then(
-    ({ CampaignResults }) => CampaignResults,
-  ),
-);
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
   { title: pageTitle(data?.campaign.title ?? "Campaign") },
@@ -217,7 +193,7 @@ const lapsedLine = (n: number) =>
 
 export default function Campaign() {
   const page = useLoaderData<typeof loader>();
-  const { campaign, strip, tab, allowed } = page;
+  const { campaign, strip, allowed } = page;
   return (
     <>
       <PageHead
@@ -242,47 +218,7 @@ export default function Campaign() {
       />
       {page.ended && <EndedNotice {...page.ended} />}
       <Strip strip={strip} />
-      <Tabs
-        label="Campaign"
-        current={tab}
-        tabs={[
-          { value: "athletes", label: `Athletes (${page.invitedCount})` },
-          { value: "content", label: `Content (${page.contentCount})` },
-          { value: "results", label: "Results" },
-          { value: "money", label: "Money" },
-          { value: "brief", label: "Brief" },
-        ]}
-      />
-      {tab === "athletes" && (
-        <AthleteTable
-          campaignId={campaign.id}
-          invitations={page.invitations}
-          open={isOpenCampaign(campaign.status)}
-          select={page.select}
-        />
-      )}
-      {tab === "content" && <ContentRows content={page.content} select={page.select} />}
-      {page.report && <CampaignResults report={page.report} />}
-      {tab === "money" && (
-        <CampaignMoney
-          campaignId={campaign.id}
-          money={page.money}
-          owed={isOpenCampaign(campaign.status) ? campaign.owed : 0}
-        />
-      )}
-      {tab === "brief" && (
-        <>
-          <CampaignOverview campaign={campaign} terms={page.terms} />
-          <CampaignHistory history={page.history} />
-          <RecordLink campaignId={campaign.id} />
-        </>
-      )}
-      <NumberedPages
-        label="Pages"
-        number={page.number}
-        pages={page.pages}
-        to={(page) => withQuery("", { tab, page: String(page) })}
-      />
+      <CampaignTabs page={page} />
     </>
   );
 }

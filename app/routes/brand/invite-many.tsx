@@ -138,7 +138,7 @@ export default function InviteMany() {
           {CONFIRM_FIRST}
         </EmptyState>
       ) : (
-        <div className="max-w-wide">
+        <div className="max-w-text">
           <InviteManyForm view={view} actionData={actionData} busy={busy} />
         </div>
       )}

@@ -45,7 +45,7 @@ export default function SalesWebhook() {
         title="Report sales from your shop"
         index="Your shop can report each order itself. A developer sets this up."
       />
-      <div className="flex max-w-wide flex-col gap-4">
+      <div className="flex max-w-text flex-col gap-4">
         <Card className="flex flex-col gap-4">
           <CopyField label="Address" value={address} />
           {made ? (

@@ -40,7 +40,7 @@ export default function About() {
         <dl className="grid gap-x-10 md:grid-cols-2">
           {VALUES.map(({ name, text }) => (
             <div key={name} className="border-t border-line py-5">
-              <dt className="text-xl font-heavy tracking-tight">{name}</dt>
+              <dt className="text-xl font-strong tracking-tight">{name}</dt>
               <dd className="mt-1.5 text-soft">{text}</dd>
             </div>
           ))}

@@ -29,7 +29,7 @@ const STEPS = [
 export default function DataDeletion() {
   return (
     <div className={`${CONTAINER} py-10 md:py-16`}>
-      <h1 className="text-hero font-heavy">Data Deletion</h1>
+      <h1 className="text-hero">Data Deletion</h1>
       <p className="mt-4 max-w-text text-lg text-soft">
         You can ask us to delete your account and everything in it. You don't need to say why. The
         quickest way is to{" "}

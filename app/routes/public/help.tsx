@@ -22,7 +22,7 @@ export default function Help() {
   return (
     <>
       <div className={`${CONTAINER} pt-10 md:pt-16`}>
-        <h1 className="text-hero font-heavy">Help Centre</h1>
+        <h1 className="text-hero">Help Centre</h1>
         <p className="mt-4 max-w-text text-lg text-soft">
           Short answers to the questions we're asked most.
         </p>

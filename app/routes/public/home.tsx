@@ -39,9 +39,7 @@ export default function Home() {
           className={`${CONTAINER} relative grid gap-26 pt-12 pb-10 md:pt-24 md:pb-24 lg:grid-cols-[minmax(0,640px)_1fr] lg:items-end lg:gap-16`}
         >
           <div>
-            <h1 className="max-w-text text-hero lg:text-3xl leading-none font-heavy">
-              {product.strapline}
-            </h1>
+            <h1 className="max-w-text text-hero lg:text-3xl leading-none">{product.strapline}</h1>
             <HeroSides hasAccount={useHasAccount()} />
           </div>
           <div className="max-w-104 lg:w-full lg:justify-self-end">
@@ -146,7 +144,9 @@ function DealSlip() {
       {/* From the top, not the middle: what comes below then moves nothing. */}
       <div className="mt-3 flex items-start gap-4">
         <div className="min-w-0 flex-1">
-          <p className="text-lg leading-tight font-heavy tracking-tight">{SAMPLE_CAMPAIGN.title}</p>
+          <p className="text-lg leading-tight font-strong tracking-tight">
+            {SAMPLE_CAMPAIGN.title}
+          </p>
           <p className="mt-1 text-sm text-soft">
             {SAMPLE_BRAND.name} and {MAYA.name}
           </p>

@@ -43,7 +43,7 @@ export const meta: MetaFunction = (args) =>
 const structuredPlan = ({ name, features, pricePence }: SubscriptionPlan, origin: string) => ({
   "@type": "Product",
   name: `${product.name} ${name}`,
-  description: features.join(", "),
+  description: features.map(({ text }) => text).join(", "),
   image: origin + previewPath(paths.pricing),
   brand: { "@type": "Brand", name: product.name },
   offers: {
@@ -129,7 +129,7 @@ export default function Pricing() {
             <PlanButton id={plan.id} forType={side} {...visit} />
           </PlanCard>
         </div>
-        <p className="mt-5 max-w-wide text-soft">
+        <p className="mt-5 max-w-text text-soft">
           Verification is free on every plan. The Verified badge says what we have checked, so no
           plan can buy it. If you go back to Free, nothing you have is deleted.
           {side === "brand" && ` ${PACKAGES_TEXT}`}

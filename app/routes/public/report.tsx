@@ -123,7 +123,7 @@ function PasswordForm({ answer }: { answer: FormAnswer }) {
 /** No navigation: its reader was sent a report, and nothing else. */
 const Frame = ({ children }: { children: ReactNode }) => (
   <main id="main" tabIndex={-1} className={`${CONTAINER} py-8 outline-none`}>
-    <p className="mb-6 text-lg font-heavy text-leaf-deep">{product.name}</p>
+    <p className="mb-6 text-lg font-strong text-leaf-deep">{product.name}</p>
     {children}
   </main>
 );

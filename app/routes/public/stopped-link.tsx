@@ -35,7 +35,7 @@ export default function StoppedLink() {
       {stopped ? (
         <div className={`${CONTAINER} min-h-[50vh] py-12 md:py-20`}>
           <PageHead title="This link is switched off" />
-          <p className="max-w-wide">
+          <p className="max-w-text">
             There was a problem with the page that it led to, so {product.name} no longer sends
             anyone there. The person who gave you the link hasn't done anything wrong.
           </p>

@@ -57,7 +57,7 @@ export default function SuccessStories() {
           <dl className="border-b border-line">
             {CHAPTERS.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-5">
-                <dt className="text-lg font-heavy tracking-tight">{title}</dt>
+                <dt className="text-lg font-strong tracking-tight">{title}</dt>
                 <dd className="mt-1.5 text-soft">{text}</dd>
               </div>
             ))}
@@ -145,7 +145,7 @@ const leaves = (perWeek: number[]) =>
 function StoryLanes() {
   return (
     <figure className="flex flex-col justify-between rounded-card bg-field p-5 text-chalk md:p-8">
-      <figcaption className="text-lg font-heavy tracking-tight">Ten weeks, 24 pieces</figcaption>
+      <figcaption className="text-lg font-strong tracking-tight">Ten weeks, 24 pieces</figcaption>
       {LANES.map(({ name, perWeek }) => (
         <div key={name} className="mt-4">
           <p className="flex justify-between gap-4 text-sm">

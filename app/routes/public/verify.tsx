@@ -54,7 +54,7 @@ export default function Verify() {
   });
   return (
     <div className={`${CONTAINER} py-10 md:py-16`}>
-      <h1 className="text-hero font-heavy">Check a record</h1>
+      <h1 className="text-hero">Check a record</h1>
       <p className="mt-4 max-w-text text-lg text-soft">
         Contracts, approvals and rulings carry a code. Paste it, or choose a contract or a record
         you've downloaded: we'll tell you whether anything was changed. You don't need an account.

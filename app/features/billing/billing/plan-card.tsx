@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Tick } from "~/components/ui/tick";
 import { formatMoney } from "~/platform/money";
+import type { PlanFeature } from "./plans";
 
 /** A plan with its price, what it holds, and what the visitor can do about it. */
 export function PlanCard({
@@ -15,7 +16,7 @@ export function PlanCard({
   label?: string;
   audience: string;
   pricePence: number;
-  features: string[];
+  features: PlanFeature[];
   children: ReactNode;
 }) {
   return (
@@ -37,10 +38,10 @@ export function PlanCard({
         <span className="whitespace-nowrap text-soft">a month</span>
       </p>
       <ul className="mt-5 mb-7 flex-1 border-t border-line pt-3">
-        {features.map((feature) => (
-          <li key={feature} className="flex gap-3 py-1.5">
+        {features.map(({ text }) => (
+          <li key={text} className="flex gap-3 py-1.5">
             <Tick />
-            {feature}
+            {text}
           </li>
         ))}
       </ul>

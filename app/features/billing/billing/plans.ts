@@ -1,8 +1,15 @@
+import { paths } from "~/paths";
 import type { PaidPlan, UserType } from "~db/constants";
 import { ENTITLEMENTS } from "./entitlements";
 import { SERVICE_FEE_PERCENT } from "./money-facts";
 
 const { brand, athlete } = ENTITLEMENTS;
+
+export interface PlanFeature {
+  text: string;
+  /** The address of the screen that has it, as app/routes.ts has it. */
+  screen?: string;
+}
 
 /** The monthly plans, in pence. Their features are what `ENTITLEMENTS` grants, and nothing else. */
 export interface SubscriptionPlan {
@@ -13,7 +20,7 @@ export interface SubscriptionPlan {
   audience: string;
   forType: Extract<UserType, "brand" | "athlete">;
   pricePence: number;
-  features: string[];
+  features: PlanFeature[];
 }
 
 export const PLANS: SubscriptionPlan[] = [
@@ -25,12 +32,20 @@ export const PLANS: SubscriptionPlan[] = [
     forType: "brand",
     pricePence: 49_00,
     features: [
-      `Our fee is ${SERVICE_FEE_PERCENT.premium}% of what you pay athletes, instead of ${SERVICE_FEE_PERCENT.free}%`,
-      "Unlimited campaigns",
-      "Suggested athletes for every campaign",
-      "Advanced analytics: the results of each campaign, athlete and format, with PDF and CSV",
-      "Contract management with your own templates",
-      "Priority support",
+      {
+        text: `Our fee is ${SERVICE_FEE_PERCENT.premium}% of what you pay athletes, instead of ${SERVICE_FEE_PERCENT.free}%`,
+      },
+      { text: "Unlimited campaigns", screen: paths.brand.campaigns },
+      { text: "Suggested athletes for every campaign", screen: paths.brand.matches },
+      {
+        text: "Advanced analytics: the results of each campaign, athlete and format, with PDF and CSV",
+        screen: paths.brand.insights,
+      },
+      {
+        text: "Contract management with your own templates",
+        screen: paths.brand.contractTemplates,
+      },
+      { text: "Priority support" },
     ],
   },
   {
@@ -41,11 +56,20 @@ export const PLANS: SubscriptionPlan[] = [
     forType: "athlete",
     pricePence: 29_00,
     features: [
-      "Advanced analytics: 12 months, by campaign, platform and post, with CSV",
-      "Direct brand messaging, without waiting for an invitation",
-      "Higher in brands' search results, marked “Promoted”",
-      `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} items`,
-      `Verified about ${athlete.premium.reviewHeadStartDays} days sooner`,
+      {
+        text: "Advanced analytics: 12 months, by campaign, platform and post, with CSV",
+        screen: paths.athlete.analytics,
+      },
+      { text: "Direct brand messaging, without waiting for an invitation", screen: paths.messages },
+      { text: "Higher in brands' search results, marked “Promoted”", screen: paths.brand.discover },
+      {
+        text: `Enhanced profile, with a portfolio of ${athlete.premium.portfolioItems} items`,
+        screen: paths.athlete.portfolio,
+      },
+      {
+        text: `Verified about ${athlete.premium.reviewHeadStartDays} days sooner`,
+        screen: paths.athlete.verification,
+      },
     ],
   },
 ];
@@ -63,17 +87,23 @@ export const hasPriority = (plan: PaidPlan) =>
   plan === "brand_premium" && ENTITLEMENTS.brand.premium.prioritySupport;
 
 /** What each side has without paying. */
-const FREE_FEATURES = {
+const FREE_FEATURES: Record<"brand" | "athlete", PlanFeature[]> = {
   brand: [
-    `Our fee is ${SERVICE_FEE_PERCENT.free}% of what you pay athletes`,
-    `${brand.free.activeCampaigns} active campaigns at a time`,
-    "Suggested athletes for your first campaign",
-    "Our standard contract",
+    { text: `Our fee is ${SERVICE_FEE_PERCENT.free}% of what you pay athletes` },
+    {
+      text: `${brand.free.activeCampaigns} active campaigns at a time`,
+      screen: paths.brand.campaigns,
+    },
+    { text: "Suggested athletes for your first campaign", screen: paths.brand.matches },
+    { text: "Our standard contract", screen: paths.brand.newContract(":dealId") },
   ],
   athlete: [
-    `A profile with a portfolio of ${athlete.free.portfolioItems} items`,
-    "Messages with brands that invite you",
-    "Analytics of the last 90 days",
+    {
+      text: `A profile with a portfolio of ${athlete.free.portfolioItems} items`,
+      screen: paths.athlete.portfolio,
+    },
+    { text: "Messages with brands that invite you", screen: paths.messages },
+    { text: "Analytics of the last 90 days", screen: paths.athlete.analytics },
   ],
 };
 /** The free plan of both sides. */
@@ -84,7 +114,7 @@ export const freePlanOf = (side: "brand" | "athlete") => ({
   name: FREE,
   audience: { brand: "For brands getting started", athlete: "For athletes" }[side],
   pricePence: 0,
-  features: [...FREE_FEATURES[side], "Support by email"],
+  features: [...FREE_FEATURES[side], { text: "Support by email" }],
 });
 
 export const PACKAGE_IDS = ["small", "medium", "large", "enterprise"] as const;

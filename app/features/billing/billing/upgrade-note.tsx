@@ -11,7 +11,7 @@ export const UpgradeNote = ({ quiet, children }: { quiet?: boolean; children: Re
     className={
       quiet
         ? "text-sm text-soft"
-        : "max-w-wide rounded-card border-l-4 border-leaf bg-leaf-wash p-4"
+        : "max-w-text rounded-card border-l-4 border-leaf bg-leaf-wash p-4"
     }
   >
     {children}{" "}

@@ -36,8 +36,8 @@ const PremiumOffer = ({
       </p>
     )}
     <ul className="list-disc pl-5">
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
+      {features.map(({ text }) => (
+        <li key={text}>{text}</li>
       ))}
     </ul>
     <p className="text-sm text-soft">Cancel any time. {MONEY_FACTS.vat}</p>
@@ -74,8 +74,8 @@ export function PlanCards({
           <p className="mt-1 text-soft">{describeState(plan)}</p>
         </div>
         <ul className="list-disc pl-5">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
+          {features.map(({ text }) => (
+            <li key={text}>{text}</li>
           ))}
         </ul>
       </Card>

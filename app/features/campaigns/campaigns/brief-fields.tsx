@@ -205,7 +205,7 @@ export const Section = ({
   children: ReactNode;
 }) => (
   <fieldset className="flex min-w-0 flex-col gap-6 border-t border-line pt-6 [counter-increment:step] first-of-type:border-t-0 first-of-type:pt-0">
-    <legend className="float-left text-lg font-heavy before:content-[counter(step)_'._']">
+    <legend className="float-left text-lg font-strong before:content-[counter(step)_'._']">
       {title}
     </legend>
     {note && <p className="-mt-4 clear-left text-sm text-soft">{note}</p>}

@@ -40,7 +40,7 @@ export function CampaignForm({
       method="post"
       {...getFormProps(form)}
       onKeyDown={ignoreEnter}
-      className="flex max-w-wide flex-col gap-6"
+      className="flex max-w-text flex-col gap-6"
     >
       <EnterAddsFirst />
       <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? newId} />

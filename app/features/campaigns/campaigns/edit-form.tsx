@@ -37,7 +37,7 @@ export function EditForm({
       method="post"
       {...getFormProps(form)}
       onKeyDown={ignoreEnter}
-      className="flex max-w-wide flex-col gap-6"
+      className="flex max-w-text flex-col gap-6"
     >
       <EnterAddsFirst />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />

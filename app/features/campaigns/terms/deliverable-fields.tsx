@@ -29,14 +29,14 @@ export function DeliverableFields({ field }: { field: FieldMetadata<DeliverableR
           const { platform, format, count, due, note } = row.getFieldset();
           return (
             <li key={row.key ?? row.name} className={ROW}>
-              <div className="grid grid-cols-[5.5rem_1fr] gap-4 @narrow:grid-cols-[6rem_1fr_1fr]">
+              <div className="grid grid-cols-[5.5rem_1fr] gap-4 @[33rem]:grid-cols-[6rem_1fr_1fr]">
                 <Field field={count} label="How many" inputMode="numeric" />
                 <Select field={platform} label="Platform" options={PLATFORM_OPTIONS} />
-                <div className="@max-narrow:col-span-2">
+                <div className="@max-[33rem]:col-span-2">
                   <Select field={format} label="Format" options={FORMAT_OPTIONS} />
                 </div>
               </div>
-              <div className="mt-4 grid items-end gap-4 @narrow:grid-cols-[11rem_1fr_auto]">
+              <div className="mt-4 grid items-end gap-4 @[33rem]:grid-cols-[11rem_1fr_auto]">
                 <Field field={due} label="For review by" type="date" />
                 <Field field={note} label="Details" />
                 <RemoveRow list={field.name} index={i} what="deliverable" />

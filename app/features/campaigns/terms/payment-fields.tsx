@@ -39,11 +39,11 @@ export function PaymentFields({
           const { name, share, release, due } = row.getFieldset();
           return (
             <li key={row.key ?? row.name} className={ROW}>
-              <div className="grid items-end gap-4 @narrow:grid-cols-[1fr_7rem]">
+              <div className="grid items-end gap-4 @[33rem]:grid-cols-[1fr_7rem]">
                 <Field field={name} label="Payment" placeholder="First half" />
                 <Field field={share} label="Share (%)" inputMode="numeric" />
               </div>
-              <div className="mt-4 grid items-end gap-4 @narrow:grid-cols-[1fr_11rem_auto]">
+              <div className="mt-4 grid items-end gap-4 @[33rem]:grid-cols-[1fr_11rem_auto]">
                 <LabelledField field={release} label="Due">
                   <SelectBox
                     {...getSelectProps(release)}

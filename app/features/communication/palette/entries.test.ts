@@ -35,7 +35,17 @@ test.each([
   ["athlete", "invoice", "Invoices"],
   ["athlete", "report", "Analytics"],
   ["athlete", "upload", "Add content"],
-  ["staff", "report", undefined],
+  ["staff", "report", "Content & Moderation"],
+  ["staff", "flag", "Content & Moderation"],
+  ["staff", "suspend", "Users"],
+  ["staff", "ban", "Users"],
+  ["staff", "refund", "Payments"],
+  ["staff", "proof of identity", "Verification"],
+  ["staff", "ruling", "Disputes"],
+  ["staff", "erase", "Deletion Requests"],
+  ["staff", "role", "Setup"],
+  ["staff", "email", "Deliveries"],
+  ["staff", "zebra", undefined],
 ] as const)("as %s, “%s” leads first to %s", (type, q, label) => {
   expect(first(type, q)).toBe(label);
 });
@@ -44,4 +54,9 @@ test.each(["athlete", "brand", "staff"] as const)("no two entries of %s are the 
   const all = fixedEntries(type, sideLinks({ type, roles: ["admin"] }).flat());
   const keys = all.map(({ note, to, label }) => `${note} ${to} ${label}`);
   expect(keys).toEqual([...new Set(keys)]);
+});
+
+test("every screen of staff has other words", () => {
+  const all = fixedEntries("staff", sideLinks({ type: "staff", roles: ["admin"] }).flat());
+  expect(all.filter(({ words }) => !words)).toEqual([]);
 });

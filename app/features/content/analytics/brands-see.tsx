@@ -5,7 +5,7 @@ const HEADING = "brands-see";
 
 /** Which of these figures others are shown. */
 export const BrandsSee = () => (
-  <section aria-labelledby={HEADING} className="max-w-wide">
+  <section aria-labelledby={HEADING} className="max-w-text">
     <h2 id={HEADING} className="text-lg">
       Who sees these figures
     </h2>

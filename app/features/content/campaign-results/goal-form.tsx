@@ -70,7 +70,7 @@ export function GoalForm({
   });
   const busy = useSending();
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-wide flex-col gap-6">
+    <Form method="post" {...getFormProps(form)} className="flex max-w-text flex-col gap-6">
       <ErrorSummary form={form} />
       <RadioField
         field={fields.goal}

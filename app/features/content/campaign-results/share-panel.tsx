@@ -47,7 +47,7 @@ export function SharePanel({
       className="-mt-3 mb-3 print:hidden"
     >
       <summary className="disclosure">Share or email this report</summary>
-      <Card className="mt-2 flex max-w-wide flex-col gap-4">
+      <Card className="mt-2 flex max-w-text flex-col gap-4">
         {weekly && <WeeklyForm nextOn={weekly.nextOn} busy={busy} />}
         {link && (
           <div role="status" className="rounded-card border-l-4 border-leaf bg-leaf-wash p-4">

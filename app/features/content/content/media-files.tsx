@@ -21,12 +21,12 @@ export function MediaFiles({
   if (files.length === 0) return null;
   return (
     <div className={`@container ${pins ? "edge-to-edge" : ""}`}>
-      <ul aria-label="Files" className="grid gap-4 @narrow:grid-cols-2">
+      <ul aria-label="Files" className="grid gap-4 @[33rem]:grid-cols-2">
         {files.map((file) => (
           <li
             key={file.id}
             id={pins && `file-${file.id}`}
-            className={files.length === 1 ? "@narrow:col-span-2" : ""}
+            className={files.length === 1 ? "@[33rem]:col-span-2" : ""}
           >
             <div className="relative">
               <MediaFile file={file} startMs={start?.mediaId === file.id ? start.pinMs : null} />

@@ -20,7 +20,7 @@ export function LandingForm({
     defaultValue: { target: target ?? undefined },
   });
   return (
-    <Form method="post" {...getFormProps(form)} className="flex max-w-wide flex-col gap-4">
+    <Form method="post" {...getFormProps(form)} className="flex max-w-text flex-col gap-4">
       <ErrorSummary form={form} />
       <input type="hidden" name="intent" value="landing" />
       <Field

@@ -15,7 +15,7 @@ export function ChooseTemplate({
 }) {
   if (templates.length === 0) return null;
   return (
-    <Card className="mb-4 max-w-wide">
+    <Card className="mb-4 max-w-text">
       <Form method="get" className="flex flex-wrap items-end gap-3">
         <FieldFrame id="template" label="Start from" className="min-w-0 flex-1 basis-56">
           <SelectBox

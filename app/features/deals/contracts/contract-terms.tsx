@@ -59,10 +59,10 @@ export function FullWording({
             </h3>
             <p className="mt-2 border-l-3 border-leaf pl-3.5 font-strong">{clause.plain}</p>
             {clause.terms.length > 0 && (
-              <dl className="mt-3 grid gap-x-6 gap-y-1 @narrow:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]">
+              <dl className="mt-3 grid gap-x-6 gap-y-1 @[33rem]:grid-cols-[14rem_1fr] print:grid-cols-[14rem_1fr]">
                 {clause.terms.map(({ key, label, value }) => (
                   <div key={key} className="contents">
-                    <dt className="text-soft @max-narrow:mt-1">{label}</dt>
+                    <dt className="text-soft @max-[33rem]:mt-1">{label}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

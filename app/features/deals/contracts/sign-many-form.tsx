@@ -76,7 +76,7 @@ export function SignManyForm({
             }
           >
             <fieldset className="flex flex-col gap-3">
-              <legend className="mb-3 text-lg font-heavy">
+              <legend className="mb-3 text-lg font-strong">
                 {plural(ready.length, "contract", "contracts")} to sign
               </legend>
               {ready.map(({ id, kind, title, athlete, hash, lines, changes }) => (

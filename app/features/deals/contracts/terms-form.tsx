@@ -28,7 +28,7 @@ function TermsForm({
 }) {
   const busy = useSending();
   return (
-    <Card className="max-w-wide">
+    <Card className="max-w-text">
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6">
         <EnterSends />
         <ErrorSummary form={form} />

@@ -6,8 +6,8 @@ import type { Offer } from "./offer";
 export function OfferTerms({ offer, brand }: { offer: Offer; brand?: ReactNode }) {
   return (
     <div className="@container flex flex-col gap-4">
-      <dl className="grid gap-x-6 gap-y-4 @narrow:grid-cols-2">
-        <div className="@narrow:col-span-2">
+      <dl className="grid gap-x-6 gap-y-4 @[33rem]:grid-cols-2">
+        <div className="@[33rem]:col-span-2">
           <dt className="eyebrow">{offer.isOwnFee ? "Your fee" : "Fee"}</dt>
           <dd className="figure mt-1 text-xl">{offer.fee}</dd>
           {offer.isOwnFee && (
@@ -34,7 +34,7 @@ export function OfferTerms({ offer, brand }: { offer: Offer; brand?: ReactNode }
       </dl>
       <details>
         <summary className="disclosure">Payments, changes and posts</summary>
-        <dl className="grid gap-x-6 gap-y-4 @narrow:grid-cols-2">
+        <dl className="grid gap-x-6 gap-y-4 @[33rem]:grid-cols-2">
           {offer.more.map(({ key, label, value }) => (
             <Part key={key} name={label}>
               {value}

@@ -136,7 +136,7 @@ function Head({ athlete }: { athlete: ComparedAthlete }) {
       <div>
         <ProfileLink
           athlete={athlete}
-          className="text-lg leading-tight font-heavy no-underline hover:underline"
+          className="text-lg leading-tight font-strong no-underline hover:underline"
         >
           {athlete.name}
         </ProfileLink>

@@ -41,6 +41,10 @@ export const REGION_PLACES: Record<RegionFilter, string | null> = {
   eu: null,
 };
 
+/** The options of a select, from labels by value. */
+export const optionsOf = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+
 export const DISTANCES = [10, 25, 50, 100];
 
 export interface Filters {

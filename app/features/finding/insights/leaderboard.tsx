@@ -101,7 +101,7 @@ function Place({ n }: { n: number }) {
           strokeLinecap="round"
         />
         <circle cx="18" cy="22" r="11" stroke="currentColor" strokeWidth="2.5" />
-        <text x="18" y="27" textAnchor="middle" fontSize="14" fontWeight="800" fill="currentColor">
+        <text x="18" y="27" textAnchor="middle" fontSize="14" fontWeight="700" fill="currentColor">
           {n}
         </text>
       </svg>

@@ -17,7 +17,7 @@ const FACTORS: Record<keyof typeof WEIGHTS, string> = {
 /** Explains the match score and the forecast. @param forecastError how far earlier forecasts were off */
 export function MatchNotes({ forecastError }: { forecastError: string | null }) {
   return (
-    <div className="mt-5 max-w-wide border-t border-line pt-3">
+    <div className="mt-5 max-w-text border-t border-line pt-3">
       <p className="text-sm text-soft">
         Sorted by match score, using published rules. Plans make no difference.
       </p>

@@ -62,7 +62,7 @@ export function PreferencesForm({
   );
   const list = { maxLength: ENTRY_LENGTH };
   return (
-    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6 max-2xl:max-w-wide">
+    <Form method="post" {...getFormProps(form)} className="flex flex-col gap-6 max-w-text">
       <EnterAddsFirst />
       <ErrorSummary form={form} />
       <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />
@@ -76,7 +76,7 @@ export function PreferencesForm({
           ])}
         />
       )}
-      <div className="grid items-start gap-x-12 gap-y-6 2xl:grid-cols-2">
+      <div className="grid items-start gap-y-6">
         <div className="flex min-w-0 flex-col gap-6">
           <TargetSports
             {...list}
@@ -109,7 +109,7 @@ export function PreferencesForm({
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <fieldset className="flex flex-col gap-4">
-            <legend className="mb-2 text-lg font-heavy">Reach and engagement</legend>
+            <legend className="mb-2 text-lg font-strong">Reach and engagement</legend>
             <div className="grid items-start gap-6 lg:grid-cols-3">
               <Field
                 field={fields.targetFollowerMin}
@@ -129,7 +129,7 @@ export function PreferencesForm({
             </div>
           </fieldset>
           <fieldset className="flex flex-col gap-4">
-            <legend className="mb-2 text-lg font-heavy">Budget per athlete</legend>
+            <legend className="mb-2 text-lg font-strong">Budget per athlete</legend>
             <p className="text-sm text-soft">
               We compare this with each athlete's starting rate, and use it when a campaign has no
               budget.
@@ -140,7 +140,7 @@ export function PreferencesForm({
             </div>
           </fieldset>
           <fieldset id="year-budget" className="flex flex-col gap-4">
-            <legend className="mb-2 text-lg font-heavy">Budget for the year</legend>
+            <legend className="mb-2 text-lg font-strong">Budget for the year</legend>
             <p className="text-sm text-soft">
               Your dashboard shows how much of it is paid, secured, promised and left.
             </p>

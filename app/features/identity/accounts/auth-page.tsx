@@ -12,7 +12,7 @@ export function AuthPage({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto w-full max-w-narrow px-5 py-8 md:px-6 md:py-14">
+    <div className="mx-auto w-full max-w-text px-5 py-8 md:px-20 md:py-14">
       <h1 className="text-title">{title}</h1>
       {index && <p className="mt-3 text-lg text-soft">{index}</p>}
       <div className="mt-7 flex flex-col gap-5">{children}</div>

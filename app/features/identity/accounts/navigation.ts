@@ -115,7 +115,7 @@ const SIDE: Record<UserType, Entry[][]> = {
     [
       { to: paths.admin.dashboard, label: "Dashboard", icon: "house" },
       { to: paths.admin.content, label: "Content & Moderation", icon: "clipboard-check" },
-      { to: paths.admin.polishing, label: "Polishing", icon: "images" },
+      { to: paths.admin.polishing, label: "Polishing", icon: "brush" },
       { to: paths.admin.verification, label: "Verification", icon: "badge-check" },
       { to: paths.admin.disputes, label: "Disputes", icon: "scale" },
       { to: paths.admin.contests, label: "Contested records", icon: "history" },
@@ -129,7 +129,7 @@ const SIDE: Record<UserType, Entry[][]> = {
         icon: "wallet",
         ability: "handle payments",
       },
-      { to: paths.admin.links, label: "Short links", icon: "share-2" },
+      { to: paths.admin.links, label: "Short links", icon: "link-2" },
       {
         to: paths.admin.deletions,
         label: "Deletion Requests",
@@ -176,7 +176,7 @@ const BAR: Record<UserType, Bar> = {
       {
         to: withQuery(paths.athlete.campaigns, { tab: "mine" }),
         label: "Deals",
-        icon: "file-check",
+        icon: "briefcase",
         also: [paths.athlete.contentList, paths.contracts, paths.rights, paths.disputes, DEALS],
       },
       MESSAGES,
@@ -200,7 +200,7 @@ const BAR: Record<UserType, Bar> = {
   staff: {
     links: [
       { to: paths.admin.dashboard, label: "Home", icon: "house" },
-      { to: paths.admin.polishing, label: "Polishing", icon: "images" },
+      { to: paths.admin.polishing, label: "Polishing", icon: "brush" },
       { to: paths.admin.content, label: "Content", icon: "clipboard-check" },
     ],
     rest: MORE,

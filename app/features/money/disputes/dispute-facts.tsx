@@ -39,7 +39,7 @@ export function Facts({ facts }: { facts: DisputePage["facts"] }) {
         Taken from the campaign itself. Both sides and our team see the same.
       </p>
       <Card className="@container flex flex-col gap-4">
-        <dl className="grid gap-x-6 gap-y-3 @narrow:grid-cols-2">
+        <dl className="grid gap-x-6 gap-y-3 @[33rem]:grid-cols-2">
           <Fact label="Agreed fee">{formatMoney(fee)}</Fact>
           <Fact label="Deal">
             {DEAL[deal]}

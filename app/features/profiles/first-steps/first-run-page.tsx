@@ -42,7 +42,7 @@ export function FirstRunPage({
   return (
     <>
       <header className="mx-auto flex max-w-page items-center justify-between gap-4 px-4 py-3">
-        <span className="flex items-center gap-2 text-lg font-heavy text-leaf-deep">
+        <span className="flex items-center gap-2 text-lg font-strong text-leaf-deep">
           <LaurelMark />
           {product.name}
         </span>

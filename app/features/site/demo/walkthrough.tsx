@@ -69,7 +69,7 @@ export function Walkthrough({ audience }: { audience: "athlete" | "brand" }) {
             </div>
             {last && <NextSteps audience={audience} />}
           </div>
-          <figure className="w-full max-w-narrow">
+          <figure className="w-full max-w-text md:pr-28">
             <ProductPicture key={step.name} name={step.name} alt={step.alt} isFirst />
             <figcaption className="mt-3 text-sm text-soft">
               This screen, with sample data.

@@ -8,11 +8,13 @@ import {
 import { PLANS } from "~/features/billing/billing/plans";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
+import type { FeatureClaim } from "./feature-claim";
 
 const formatPlanPrice = (list: { name: string; pricePence: number }[], planName: string) =>
   formatMoney(list.find(({ name }) => name === planName)?.pricePence ?? 0);
 
-export interface Question {
+/** An answer names its screen where it says what that screen does. */
+export interface Question extends Partial<Pick<FeatureClaim, "screen">> {
   id: string;
   question: string;
   answer: string;
@@ -32,6 +34,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         isOpen: true,
         question: "How am I paid?",
         answer: `The brand pays in before you start, and we hold the money. When your work is approved, we send you the whole fee within the hour. Stripe pays it to your bank, usually within ${TIME_TO_BANK}. ${FIRST_PAYOUT}. All you need is a bank account under Payouts.`,
+        screen: paths.athlete.payouts,
         link: { to: paths.athlete.payouts, label: "Set up payouts" },
       },
       {
@@ -59,12 +62,14 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "What must be labelled as an ad?",
         answer:
           "Every post for a campaign, stories included. In the UK, begin the caption with #ad. Before the brand approves it, we check the caption against the rules of the countries the campaign is for. A brand may not ask you to leave the label off.",
+        screen: paths.brand.content(":contentId"),
       },
       {
         id: "disagree",
         question: "What if we disagree?",
         answer:
           "Write to each other first. If that doesn't help, file a dispute: the other side has 3 business days to answer, and we aim to decide within 5 to 7. The money it's about stays with us until then.",
+        screen: paths.fileDispute,
         link: { to: paths.disputes, label: "Your disputes" },
       },
     ],
@@ -84,6 +89,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "Can I see it before I sign up?",
         answer:
           "Yes. Our two demos walk you through the main screens with sample data. Each takes about three minutes.",
+        screen: paths.demo.athlete,
         link: { to: paths.demo.athlete, label: "Athlete demo" },
       },
       {
@@ -91,6 +97,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "Which kind of account do I need?",
         answer:
           "Athletes, trainers and sports creators need an athlete account. Companies and agencies need a brand account. You can use each email address for one account.",
+        screen: paths.signUp,
       },
       {
         id: "no-mail",
@@ -115,6 +122,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "premium-order",
         question: "What does Premium do for my place in lists?",
         answer: `In Discover, sorted by score, you stand up to ${ENTITLEMENTS.athlete.premium.orderPoints} points ahead, marked “Promoted”. The score itself stays the same, and so do lists by followers, engagement or growth. Plans make no difference to matches.`,
+        screen: paths.brand.discover,
       },
       {
         id: "engagement",
@@ -127,12 +135,14 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "What happens when I connect a channel?",
         answer:
           "The platform tells us your followers and your posts' figures, and brands see that they come from it. We can't post for you. Disconnect under Social accounts whenever you like: we delete our access and everything we read, except the figures on your profile.",
+        screen: paths.athlete.social,
       },
       {
         id: "unusual-figures",
         question: "What happens when figures look unusual?",
         answer:
           "We ask you first. If your figures look far from usual, we tell you under Social accounts, and you can explain them. Brands see the note a week later, or once you've explained it, with your words beside it. It changes neither your score nor your place in lists, and goes when the figures are usual again.",
+        screen: paths.athlete.social,
       },
       {
         id: "tiers",
@@ -144,12 +154,14 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "decline",
         question: "Can I decline an invitation?",
         answer: "Yes, always. The brand is notified, and that's all. It won't count against you.",
+        screen: paths.athlete.campaign(":campaignId"),
       },
       {
         id: "changes-requested",
         question: "A brand has requested changes. What now?",
         answer:
           "Open it under My Content, read the feedback and submit a new version. The old one is kept.",
+        screen: paths.athlete.contentList,
       },
     ],
   },
@@ -162,6 +174,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "How do you match athletes to my campaign?",
         answer:
           "We start with your requirements, such as minimum followers, then look at sport, reach, engagement, themes, location, growth and verification. You'll see up to ten athletes, each with the reasons they fit.",
+        screen: paths.brand.matches,
         link: { to: paths.features, label: "How It Works" },
       },
       {
@@ -169,12 +182,14 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "Can athletes post something I haven't approved?",
         answer:
           "Content for your campaign can only be marked as posted once you've approved it. If it isn't right, request changes and say what you'd like to be different.",
+        screen: paths.brand.content(":contentId"),
       },
       {
         id: "end-campaign",
         question: "How do I end a campaign?",
         answer:
           "Open the campaign and complete or cancel it. Pending invitations expire and everyone involved is notified.",
+        screen: paths.brand.campaign(":campaignId"),
       },
     ],
   },
@@ -200,12 +215,14 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "Where are my invoices?",
         answer:
           "Under Billing, Invoices, as PDFs. You can set the company name, address and VAT number on them there. What you paid for campaigns is under Spending.",
+        screen: paths.invoices,
       },
       {
         id: "cancel",
         question: "Can I cancel a subscription?",
         answer:
           "Yes, at any time. You keep access until the end of the billing period you've paid for.",
+        screen: paths.billing,
       },
       {
         id: "currency",
@@ -222,6 +239,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         id: "forgot-password",
         question: "I've forgotten my password. What can I do?",
         answer: "Request a reset link. We'll email it to you. It works once, for an hour.",
+        screen: paths.forgotPassword,
         link: { to: paths.forgotPassword, label: "Reset password" },
       },
       {
@@ -229,6 +247,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "Can I sign in without a password?",
         answer:
           "Yes, with a passkey: your fingerprint, your face or your device's PIN. Sign in with your password once, then add one under Security.",
+        screen: paths.addPasskey,
         link: { to: paths.addPasskey, label: "Add a passkey" },
       },
       {
@@ -236,6 +255,7 @@ export const FAQ: { id: string; topic: string; questions: Question[] }[] = [
         question: "How do I get my data deleted?",
         answer:
           "Delete your account yourself under Settings, Data Management. Or email our privacy team: we'll acknowledge your request within 24 hours and complete it within 30 days.",
+        screen: paths.dataManagement,
         link: { to: paths.dataDeletion, label: "Data Deletion" },
       },
       {

@@ -39,7 +39,7 @@ export function MoneySteps() {
           </li>
         ))}
       </ol>
-      <p className="mt-5 max-w-wide">
+      <p className="mt-5 max-w-text">
         For a fee of {formatMoney(FEE)} the brand pays {withOurs(null)}, or{" "}
         {withOurs("brand_premium")} with Brand Premium. The athlete gets {formatMoney(FEE)}. Premium
         pays for itself from {formatMoney(BREAK_EVEN)} of fees a year.

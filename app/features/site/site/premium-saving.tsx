@@ -28,7 +28,7 @@ export function PremiumSaving({ typed }: { typed: string | null }) {
       <Form
         method="get"
         action="#saving"
-        className="mt-7 flex max-w-narrow flex-col items-start gap-3"
+        className="mt-7 flex max-w-text flex-col items-start gap-3"
       >
         <input type="hidden" name="for" value="brands" />
         <FieldFrame

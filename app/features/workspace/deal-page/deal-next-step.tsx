@@ -29,7 +29,7 @@ export function DealNextStep({ deal }: { deal: DealPage }) {
       {awaited && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
           <div className="min-w-0 flex-1 basis-56">
-            <p className={own ? "" : "text-lg font-heavy"}>
+            <p className={own ? "" : "text-lg font-strong"}>
               Waiting for {names[awaited.by]} to {awaited.text}
             </p>
             <StepDue step={awaited} />
@@ -39,7 +39,7 @@ export function DealNextStep({ deal }: { deal: DealPage }) {
           )}
         </div>
       )}
-      {!own && !awaited && <p className="text-lg font-heavy">{restText(deal)}</p>}
+      {!own && !awaited && <p className="text-lg font-strong">{restText(deal)}</p>}
       {deal.closedAt !== null && deal.status !== "completed" && (
         <p>
           The deal {deal.status === "cancelled" ? "was cancelled" : "ended"} on{" "}

@@ -64,7 +64,7 @@ export function BriefPreview({ start, actionData }: { start: BriefStart; actionD
               Update preview
             </Button>
           </noscript>
-          <p className="text-xl font-heavy">{title || "Your campaign"}</p>
+          <p className="text-xl font-strong">{title || "Your campaign"}</p>
           <Card>
             <OfferTerms offer={offer} />
           </Card>

@@ -15,7 +15,7 @@ export const EndedNotice = ({
   endDate: string;
   completes: string | null;
 }) => (
-  <p className="mb-6 max-w-wide rounded-card border-l-4 border-amber bg-amber-wash p-4">
+  <p className="mb-6 max-w-text rounded-card border-l-4 border-amber bg-amber-wash p-4">
     <strong className="font-strong">
       This campaign ended on <Time at={endDate} />.
     </strong>{" "}

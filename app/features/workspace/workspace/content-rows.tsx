@@ -149,7 +149,7 @@ function Decision({ content }: { content: Row }) {
         <summary className={`${buttonClass({ variant: "plain", size: "sm" })} list-none`}>
           Reject{about}
         </summary>
-        <Form method="post" action={action} className="mt-3 flex max-w-narrow flex-col gap-2">
+        <Form method="post" action={action} className="mt-3 flex max-w-text flex-col gap-2">
           {back}
           <label htmlFor={`feedback-${content.id}`} className="font-strong">
             Feedback for {content.athleteName}

@@ -18,7 +18,7 @@ import {
 import { describeCampaign } from "./describe-campaign";
 
 export const CAMPAIGN_PAGE_TABS = ["athletes", "content", "results", "money", "brief"] as const;
-type CampaignPageTab = (typeof CAMPAIGN_PAGE_TABS)[number];
+export type CampaignPageTab = (typeof CAMPAIGN_PAGE_TABS)[number];
 
 const pagesOf = (rows: number) => Math.ceil(rows / ROWS_ON_PAGE);
 
