@@ -133,14 +133,14 @@ export default function AdminPayments() {
 
 const EXAMPLE = [
   "Spring Trail Launch",
-  `Northlight and Rosie Calder · ${formatMoney(80000)}`,
+  `Northlight and Rosie Calder · ${formatMoney(180000)}`,
   "3 Mar",
 ] as const;
 
 const EMPTY = {
   all: {
     title: "No payments found",
-    children: "A payment appears here when a brand accepts an athlete.",
+    children: "A payment appears here when a brand pays a fee in.",
     example: EXAMPLE,
   },
   proposals: {

@@ -71,7 +71,7 @@ export function DisputeQueue({
           )
         }
       >
-        A dispute appears here when a brand or an athlete files it.
+        {!isFiltered && "A dispute appears here when a brand or an athlete files it."}
       </EmptyList>
     );
   return (
