@@ -90,6 +90,7 @@ test("a brand searches, shortlists, compares and invites @nightly", async ({ bro
   const heart = page.getByRole("button", { name: `Shortlist Kim ${word}` });
   await heart.click();
   await expect(heart).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("main").getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Shortlist · 1" }).click();
   await expect(page).toHaveURL("/brand/shortlist");
   await expect(page.getByRole("link", { name: `View Profile of Kim ${word}` })).toBeVisible();
@@ -306,6 +307,7 @@ test("all results of a search are shortlisted or invited at once, those of other
   await open(page, `/brand/discover?q=${word}&minFollowers=10000`);
   await page.getByRole("button", { name: "Shortlist all 13" }).click();
   await expect(page.getByText("13 athletes added to your shortlist")).toBeVisible();
+  await page.getByRole("main").getByText("More", { exact: true }).click();
   await expect(page.getByRole("link", { name: "Shortlist · 13" })).toBeVisible();
   await page.getByRole("button", { name: "Invite all 13" }).click();
   await expect(page.getByRole("heading", { name: "Invite athletes", level: 1 })).toBeVisible();

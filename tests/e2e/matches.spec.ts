@@ -59,6 +59,7 @@ test("a brand dismisses a match, undoes it, and saves preferences @nightly", asy
   await page.getByRole("button", { name: "Save Preferences" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Preferences saved" })).toBeVisible();
   await expect(page.getByLabel("Minimum Followers")).toHaveValue("15000");
+  await page.getByRole("main").getByText("More", { exact: true }).click();
   await page.getByRole("link", { name: "Search with these preferences" }).click();
   await expect(page).toHaveURL(
     `/brand/discover?sport=${sport.replace(" ", "+")}&minFollowers=10000&maxFollowers=20000`,

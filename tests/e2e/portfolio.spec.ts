@@ -21,6 +21,7 @@ test("an athlete puts the portfolio items of a portfolio in order @once", async 
 }) => {
   const page = await browserOf(await makeAthlete(db));
   await open(page, "/athlete/profile");
+  await page.getByRole("main").getByText("More", { exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Portfolio" }).click();
   const buffer = await phonePicture();
   for (const name of ["first.jpg", "second.jpg"]) {

@@ -41,6 +41,7 @@ test("both sides read a record before they say yes, and an athlete has one measu
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await open(page, "/athlete/profile");
+  await page.getByRole("main").getByText("More", { exact: true }).click();
   await page.getByRole("main").getByRole("link", { name: "Track record" }).click();
   await page.getByRole("button", { name: "Contest" }).click();
   await expect(page.getByRole("alert")).toContainText("Please choose a measure");

@@ -30,17 +30,14 @@ export function Cover({
   );
 }
 
-/** A small cover beside a title. Without a picture it keeps its space in a table, so that the titles line up. */
-export const SmallCover = ({ picture }: { picture: string | null }) =>
-  picture ? (
-    <img
-      src={paths.publicMedia(picture, "160.webp")}
-      alt=""
-      width={80}
-      height={32}
-      loading="lazy"
-      className="h-8 w-20 flex-none self-center rounded-control bg-paper"
-    />
-  ) : (
-    <span className="w-20 flex-none" />
-  );
+/** A small cover beside a title. */
+export const SmallCover = ({ picture }: { picture: string }) => (
+  <img
+    src={paths.publicMedia(picture, "160.webp")}
+    alt=""
+    width={80}
+    height={32}
+    loading="lazy"
+    className="h-8 w-20 flex-none self-center rounded-control bg-paper"
+  />
+);

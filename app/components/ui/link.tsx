@@ -18,14 +18,19 @@ export const BackLink = ({ children, ...props }: LinkProps) => (
   </TextLink>
 );
 
-/** An external link in a new tab. `theirs`: a user typed the URL, so it gets rel=nofollow ugc. */
+/**
+ * An external link in a new tab. `theirs`: a user typed the URL, so it gets rel=nofollow ugc. `inline`: it stands
+ * within a sentence.
+ */
 export function ExternalLink({
   href,
   theirs = false,
+  inline = false,
   children,
 }: {
   href: string;
   theirs?: boolean;
+  inline?: boolean;
   children: ReactNode;
 }) {
   return (
@@ -33,7 +38,7 @@ export function ExternalLink({
       href={href}
       target="_blank"
       rel={`noopener noreferrer${theirs ? " nofollow ugc" : ""}`}
-      className="inline-block max-w-full py-2.5 underline hover:decoration-2 md:py-1"
+      className={`underline hover:decoration-2 ${inline ? "" : "inline-block max-w-full py-2.5 md:py-1"}`}
     >
       {children}
       {"\u2060"}

@@ -5,7 +5,7 @@ import { Card, EmptyState } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
-import { TextLink } from "~/components/ui/link";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { CATEGORIES } from "~/features/communication/notifications/categories";
 import {
@@ -70,20 +70,24 @@ export default function Notifications() {
             ? `${unread} unread ${unread === 1 ? "notification" : "notifications"}`
             : "You've read everything"
         }
-        actions={
-          <>
-            {unread > 0 && (
-              <Form method="post">
-                <Button name="open" value={READ_ALL} variant="plain" size="sm">
-                  Mark all as read
-                </Button>
-              </Form>
-            )}
-            <ButtonLink to={paths.notificationSettings} variant="plain" size="sm">
-              Settings
-            </ButtonLink>
-          </>
-        }
+        {...(unread > 0
+          ? {
+              actions: (
+                <Form method="post">
+                  <Button name="open" value={READ_ALL} variant="plain" size="sm">
+                    Mark all as read
+                  </Button>
+                </Form>
+              ),
+              more: <MenuLink to={paths.notificationSettings}>Settings</MenuLink>,
+            }
+          : {
+              actions: (
+                <ButtonLink to={paths.notificationSettings} variant="plain" size="sm">
+                  Settings
+                </ButtonLink>
+              ),
+            })}
       />
       {(items.length > 0 || Object.keys(narrowed).length > 0) && (
         <NotificationFilter filter={filter} />
@@ -95,9 +99,14 @@ export default function Notifications() {
           />
         </Card>
       ) : Object.keys(narrowed).length > 0 ? (
-        <EmptyState title="Nothing here">
-          No notifications match. <TextLink to={paths.notifications}>Show all</TextLink>
-        </EmptyState>
+        <EmptyState
+          title="No notifications match"
+          action={
+            <ButtonLink to={paths.notifications} variant="plain" size="sm">
+              Show all
+            </ButtonLink>
+          }
+        />
       ) : (
         <EmptyList
           title="No notifications yet"

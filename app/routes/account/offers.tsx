@@ -84,6 +84,7 @@ export const action = defineActions(({ context, params }) => {
 export default function Offers() {
   const page = useLoaderData<typeof loader>();
   const { campaignId, title, other, side, offer, carried, isOwnOffer, isOpenOffer } = page;
+  const isTheirOffer = isOpenOffer && !isOwnOffer;
   const actionData = useActionData<typeof action>() as FormActionData;
   const [newest, ...earlier] = page.offers;
   const back =
@@ -120,7 +121,7 @@ export default function Offers() {
                 "This invitation has been decided."
               )}
             </p>
-            {isOpenOffer && !isOwnOffer && (
+            {isTheirOffer && (
               <Answers page={page} back={back} actionData={actionDataFor(actionData, "agree")} />
             )}
           </Card>
@@ -155,6 +156,7 @@ export default function Offers() {
               isBrand={side === "brand"}
               hasPasskeys={page.hasPasskeys}
               cancel={back}
+              variant={isTheirOffer ? "plain" : undefined}
               actionData={actionDataFor(actionData, "agree") ? undefined : actionData}
             />
           </Card>

@@ -4,7 +4,8 @@ import type { ReactNode } from "react";
 import { Avatar } from "~/components/ui/avatar";
 import { Badge } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
 import { REPORT_LABELS } from "~/features/backoffice/moderation/fields";
@@ -92,7 +93,16 @@ export default function ModerationDesk() {
           ))}
         </ul>
       ) : (
-        <EmptyState title="No open cases" />
+        <EmptyList
+          title="No open cases"
+          example={[
+            "Morning run, first cut",
+            "By Rosie Calder · flagged by Northlight",
+            FLAG_REASON_LABELS.quality_issues,
+          ]}
+        >
+          Content appears here when a brand flags it.
+        </EmptyList>
       )}
       {late.length > 0 && (
         <>

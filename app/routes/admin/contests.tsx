@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { listOpenContests } from "~/features/content/track-record/contests.server";
 import { decideContest } from "~/features/content/track-record/decide-contest.server";
@@ -48,7 +48,18 @@ export default function AdminContests() {
         index="What people contest in their track record, longest waiting first."
       />
       <div className="flex max-w-text flex-col gap-6">
-        {contests.length === 0 && <EmptyState title="No open contests" />}
+        {contests.length === 0 && (
+          <EmptyList
+            title="No open contests"
+            example={[
+              "Delivered on time: Rosie Calder",
+              "Spring Trail Launch, with Northlight",
+              "3 Mar",
+            ]}
+          >
+            A deal appears here when someone says it counts wrongly in their track record.
+          </EmptyList>
+        )}
         {contests.map((contest) => (
           <OpenContestCard key={contest.id} contest={contest} actionData={actionData} />
         ))}

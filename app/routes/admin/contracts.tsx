@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
@@ -53,24 +54,46 @@ export default function AdminContracts() {
         </FieldFrame>
         <Button variant="plain">Search</Button>
       </Form>
-      <Table
-        caption="Contracts"
-        captionHidden
-        rows={items}
-        rowKey={({ id }) => id}
-        empty="No contracts found."
-        columns={[
-          {
-            label: "Campaign",
-            cell: ({ id, title }) => <Link to={paths.admin.contract(id)}>{title}</Link>,
-          },
-          { label: "Brand", cell: ({ company }) => company },
-          { label: "Athlete", cell: ({ athlete }) => athlete },
-          { label: "Fee", narrow: "beside", numeric: true, cell: ({ fee }) => formatMoney(fee) },
-          { label: "Sent", narrow: "before", cell: ({ createdAt }) => <Time at={createdAt} /> },
-          { label: "Status", cell: (row) => <ContractBadge kind={row.kind} status={row.status} /> },
-        ]}
-      />
+      {items.length > 0 ? (
+        <Table
+          caption="Contracts"
+          captionHidden
+          rows={items}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              label: "Campaign",
+              cell: ({ id, title }) => <Link to={paths.admin.contract(id)}>{title}</Link>,
+            },
+            { label: "Brand", cell: ({ company }) => company },
+            { label: "Athlete", cell: ({ athlete }) => athlete },
+            { label: "Fee", narrow: "beside", numeric: true, cell: ({ fee }) => formatMoney(fee) },
+            { label: "Sent", narrow: "before", cell: ({ createdAt }) => <Time at={createdAt} /> },
+            {
+              label: "Status",
+              cell: (row) => <ContractBadge kind={row.kind} status={row.status} />,
+            },
+          ]}
+        />
+      ) : (
+        <EmptyList
+          title="No contracts found"
+          example={[
+            "Spring Trail Launch",
+            `Northlight and Rosie Calder · ${formatMoney(80000)}`,
+            CONTRACT_LABELS.pending,
+          ]}
+          action={
+            (q || status) && (
+              <ButtonLink to={paths.admin.contracts} variant="plain" size="sm">
+                Clear search
+              </ButtonLink>
+            )
+          }
+        >
+          A contract appears here when a brand sends it.
+        </EmptyList>
+      )}
       <Pagination
         label="Pages of contracts"
         previous={null}

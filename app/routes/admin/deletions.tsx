@@ -4,7 +4,8 @@ import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import { actionDataFor, type FormActionData } from "~/components/action-data";
 import { ErrorSummary, Field, useZodForm } from "~/components/form";
 import { Button } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
@@ -108,7 +109,15 @@ const accountText = ({ hasAccount, isClosed }: Request) => {
 
 /** The requests that came by mail, for staff. */
 function RequestList({ requests }: { requests: Request[] }) {
-  if (requests.length === 0) return <EmptyState title="No open requests" />;
+  if (requests.length === 0)
+    return (
+      <EmptyList
+        title="No open requests"
+        example={["rosie@example.com", "Received 3 Mar · delete by 2 Apr", "Open"]}
+      >
+        A request that you add appears here until it's done.
+      </EmptyList>
+    );
   return (
     <Table
       caption="Open requests"

@@ -39,7 +39,10 @@ export default function AdminDisputes() {
     <>
       <PageHead title="Disputes" index="The most urgent first, then the oldest." />
       <QueueFilter filters={filters} />
-      <DisputeQueue disputes={items} />
+      <DisputeQueue
+        disputes={items}
+        isFiltered={filters.status !== "active" || filters.priority !== null || filters.mine}
+      />
       <Pagination
         label="Pages of disputes"
         previous={null}

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { Button } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { FieldFrame, Input } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { stopSchema } from "~/features/content/links/schema";
@@ -65,7 +65,14 @@ export default function AdminLinks() {
         {others.map((campaign) => (
           <StopCard key={campaign.campaignId} campaign={campaign} actionData={undefined} />
         ))}
-        {!found && others.length === 0 && <EmptyState title="No links are switched off" />}
+        {!found && others.length === 0 && (
+          <EmptyList
+            title="No links are switched off"
+            example={["Spring Trail Launch", "Northlight · since 3 Mar", "Off"]}
+          >
+            A campaign appears here when you switch its links off.
+          </EmptyList>
+        )}
       </div>
     </>
   );

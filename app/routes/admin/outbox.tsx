@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { Form, Link, useLoaderData } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { type Column, Table } from "~/components/ui/table";
@@ -63,7 +64,7 @@ export default function Outbox() {
         }))}
       />
       <KindList kinds={kinds[tab]} tab={tab} />
-      <OutboxTable items={items} />
+      {items.length > 0 ? <OutboxTable items={items} /> : <NothingQueued tab={tab} />}
       <Pagination
         label="Pages of deliveries"
         previous={null}
@@ -129,6 +130,25 @@ const COLUMNS: Column<OutboxItem>[] = [
   },
 ];
 
+const EMPTY: Record<OutboxTab, { title: string; children: string }> = {
+  "set-aside": {
+    title: "Nothing is set aside",
+    children: "What has failed too often appears here, and you can send it again.",
+  },
+  failing: {
+    title: "Nothing is failing",
+    children: "What has failed appears here until it's sent or set aside.",
+  },
+  waiting: {
+    title: "Nothing is waiting",
+    children: "What is to be sent appears here, mostly for a few seconds.",
+  },
+};
+
+const NothingQueued = ({ tab }: { tab: OutboxTab }) => (
+  <EmptyList {...EMPTY[tab]} example={["Email", "Queued 3 Mar, 09:12", "2 attempts"]} />
+);
+
 const OutboxTable = ({ items }: { items: OutboxItem[] }) => (
   <Table
     caption="Deliveries"
@@ -136,6 +156,5 @@ const OutboxTable = ({ items }: { items: OutboxItem[] }) => (
     columns={COLUMNS}
     rows={items}
     rowKey={({ id }) => id}
-    empty="Nothing here."
   />
 );

@@ -9,7 +9,8 @@ import {
 import type { FormActionData } from "~/components/action-data";
 import { failedOnServer } from "~/components/revalidation";
 import { Badge } from "~/components/ui/badge";
-import { Button } from "~/components/ui/button";
+import { Button, ButtonLink } from "~/components/ui/button";
+import { EmptyList } from "~/components/ui/empty-list";
 import { FieldFrame, Input, SelectBox } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
@@ -21,6 +22,7 @@ import {
   type PaymentItem,
 } from "~/features/backoffice/payment-desk/list-payments.server";
 import { STATUSES } from "~/features/backoffice/payment-desk/payment-labels";
+import { ONE_ADMIN_UP_TO } from "~/features/billing/ledger/fees";
 import { requireStaff, requireStaffCommand } from "~/features/identity/accounts/guards.server";
 import { logStaffAccess } from "~/features/identity/accounts/staff-access.server";
 import { DifferencesList } from "~/features/money/reconciliation/differences-list";
@@ -104,14 +106,18 @@ export default function AdminPayments() {
           </Form>
         </search>
       )}
-      {tab !== "differences" && (
-        <PaymentsTable
-          items={items}
-          empty={tab === "proposals" ? "Nothing waits for a second admin." : "No payments found."}
+      {tab !== "differences" && items.length > 0 && <PaymentsTable items={items} />}
+      {(tab === "differences" ? differences : items).length === 0 && (
+        <EmptyList
+          {...EMPTY[tab]}
+          action={
+            (q || status) && (
+              <ButtonLink to={withQuery("", { tab })} variant="plain" size="sm">
+                Clear search
+              </ButtonLink>
+            )
+          }
         />
-      )}
-      {tab === "differences" && differences.length === 0 && (
-        <p>The ledger and Stripe agree, as far as they've been compared.</p>
       )}
       {tab === "differences" && (
         <DifferencesList differences={differences} actionData={actionData} />
@@ -124,6 +130,30 @@ export default function AdminPayments() {
     </>
   );
 }
+
+const EXAMPLE = [
+  "Spring Trail Launch",
+  `Northlight and Rosie Calder · ${formatMoney(180000)}`,
+  "3 Mar",
+] as const;
+
+const EMPTY = {
+  all: {
+    title: "No payments found",
+    children: "A payment appears here when a brand pays a fee in.",
+    example: EXAMPLE,
+  },
+  proposals: {
+    title: "Nothing to confirm",
+    children: `A payment appears here when a colleague proposes to move more than ${formatMoney(ONE_ADMIN_UP_TO)}.`,
+    example: EXAMPLE,
+  },
+  differences: {
+    title: "No differences",
+    children: "The ledger and Stripe agree, as far as they've been compared.",
+    example: ["Spring Trail Launch", "The ledger says more than Stripe", "3 Mar"],
+  },
+} as const;
 
 const COLUMNS: Column<PaymentItem>[] = [
   {
@@ -151,13 +181,6 @@ const COLUMNS: Column<PaymentItem>[] = [
   { label: "Since", narrow: "before", cell: ({ since }) => <Time at={since} as="day" /> },
 ];
 
-const PaymentsTable = ({ items, empty }: { items: PaymentItem[]; empty: string }) => (
-  <Table
-    caption="Payments"
-    captionHidden
-    columns={COLUMNS}
-    rows={items}
-    rowKey={({ id }) => id}
-    empty={empty}
-  />
+const PaymentsTable = ({ items }: { items: PaymentItem[] }) => (
+  <Table caption="Payments" captionHidden columns={COLUMNS} rows={items} rowKey={({ id }) => id} />
 );

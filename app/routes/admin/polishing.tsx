@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { Avatar } from "~/components/ui/avatar";
 import { ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { ClaimButton, Whereabouts } from "~/features/content/polishing/claim-button";
 import { claimPolishing, releasePolishing } from "~/features/content/polishing/commands.server";
@@ -61,7 +62,14 @@ export default function PolishingQueue() {
         title="Polishing"
         index="Content that athletes sent us before the brand reviews it. Oldest first."
       />
-      {contentItems.length === 0 && <EmptyState title="Nothing to polish" />}
+      {contentItems.length === 0 && (
+        <EmptyList
+          title="Nothing to polish"
+          example={["Morning run, first cut", "Rosie Calder · sent 2 h ago", "Waiting"]}
+        >
+          Content appears here when an athlete sends it to us.
+        </EmptyList>
+      )}
       <div className="flex flex-col gap-8">
         <Group title="With you" contentItems={contentItems.filter(({ mine }) => mine)} />
         <Group title="Waiting" contentItems={contentItems.filter(({ holderId }) => !holderId)} />

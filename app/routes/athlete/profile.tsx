@@ -5,8 +5,9 @@ import { Cancel, ErrorSummary, useZodForm } from "~/components/form";
 import { StoredNow } from "~/components/stored-now";
 import { useExpectedVersion } from "~/components/submitted-values";
 import { Avatar } from "~/components/ui/avatar";
-import { Button, ButtonLink } from "~/components/ui/button";
+import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { rankAfterAnswer } from "~/features/finding/matching/ranking-jobs.server";
 import { requireAthlete } from "~/features/identity/accounts/guards.server";
@@ -84,26 +85,25 @@ export default function Profile() {
   const busy = useNavigation().formAction === paths.athlete.profile;
   return (
     <>
-      <PageHead title="Profile" index="Brands see this before they invite you." />
-      <div className="mb-3 flex max-w-page flex-wrap items-center gap-2">
-        <details className="mr-auto open:w-full">
-          <summary className="disclosure">
-            <Avatar name={profile?.fullName ?? ""} picture={profile?.avatar} />
-            Photo
-          </summary>
-          <Card className="mt-2">
-            <PictureEditor target={AVATAR} picture={profile?.avatar ?? null} />
-          </Card>
-        </details>
-        <div className="flex gap-2">
-          <ButtonLink to={paths.athlete.portfolio} variant="plain" size="sm">
-            Portfolio
-          </ButtonLink>
-          <ButtonLink to={paths.trackRecord} variant="plain" size="sm">
-            Track record
-          </ButtonLink>
-        </div>
-      </div>
+      <PageHead
+        title="Profile"
+        index="Brands see this before they invite you."
+        more={
+          <>
+            <MenuLink to={paths.athlete.portfolio}>Portfolio</MenuLink>
+            <MenuLink to={paths.trackRecord}>Track record</MenuLink>
+          </>
+        }
+      />
+      <details className="mb-3 max-w-page">
+        <summary className="disclosure">
+          <Avatar name={profile?.fullName ?? ""} picture={profile?.avatar} />
+          Photo
+        </summary>
+        <Card className="mt-2">
+          <PictureEditor target={AVATAR} picture={profile?.avatar ?? null} />
+        </Card>
+      </details>
       <Form method="post" {...getFormProps(form)} className="flex max-w-page flex-col gap-3">
         <ErrorSummary form={form} />
         <input type="hidden" name={fields.expectedVersion.name} value={expectedVersion} />

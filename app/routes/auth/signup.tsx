@@ -201,7 +201,7 @@ function Frame({
           <Link to={paths.privacy}>Privacy Policy</Link> explains how we use your data.
         </p>
       </Form>
-      <div className="flex flex-wrap justify-between gap-x-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6">
         <TextLink to={paths.signUp} className="font-strong">
           Back to selection
         </TextLink>

@@ -15,7 +15,7 @@ import {
   listViewQuery,
   readListView,
 } from "~/features/workspace/workspace/list-view";
-import { NoCampaigns } from "~/features/workspace/workspace/no-campaigns";
+import { NoCampaigns, NoCampaignsOf } from "~/features/workspace/workspace/no-campaigns";
 import { paths, withQuery } from "~/paths";
 import { dayOf } from "~/platform/dates";
 import { pageTitle } from "~/product";
@@ -85,7 +85,5 @@ function NothingListed() {
         }
       />
     );
-  if (view.tab !== "all")
-    return <EmptyState title={`No ${LABELS[view.tab].toLowerCase()} campaigns`} />;
-  return <NoCampaigns />;
+  return view.tab === "all" ? <NoCampaigns /> : <NoCampaignsOf status={view.tab} />;
 }

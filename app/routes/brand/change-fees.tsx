@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { FormActionData } from "~/components/action-data";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { ChangeFeesForm } from "~/features/deals/invitations/change-fees-form";
 import {
@@ -11,6 +11,7 @@ import {
 } from "~/features/deals/invitations/change-offered-fees.server";
 import { INVITATIONS_PER_HOUR } from "~/features/deals/invitations/invitation-limits";
 import { changeFeesSchema } from "~/features/deals/invitations/schema";
+import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { hasPasskeys } from "~/features/identity/passkeys/passkey-list.server";
 import { paths, withQuery } from "~/paths";
@@ -66,12 +67,13 @@ export default function ChangeFees() {
           actionData={actionData}
         />
       ) : (
-        <EmptyState
+        <EmptyList
           title="No offer to change"
+          example={EXAMPLE_ATHLETE}
           action={<ButtonLink to={back}>Choose athletes</ButtonLink>}
         >
           Tick athletes who haven't answered your offer yet.
-        </EmptyState>
+        </EmptyList>
       )}
     </>
   );

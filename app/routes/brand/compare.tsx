@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { selectionAddress } from "~/features/deals/invitations/selection";
@@ -11,6 +11,7 @@ import {
   readComparedIds,
 } from "~/features/finding/discovery/compare-figures";
 import { CompareTable } from "~/features/finding/discovery/compare-table";
+import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { MAX_COMPARED, MAX_RESULTS, SEPARATOR } from "~/features/finding/discovery/fields";
 import { dropVagueDistance } from "~/features/finding/discovery/filter-conditions.server";
 import { loadComparedAthletes } from "~/features/finding/discovery/load-compared-athletes.server";
@@ -119,12 +120,13 @@ export default function Compare() {
         }
       />
       {athletes.length < MIN_COMPARED ? (
-        <EmptyState
+        <EmptyList
           title={`Choose ${MIN_COMPARED} to ${MAX_COMPARED} athletes`}
+          example={EXAMPLE_ATHLETE}
           action={<ButtonLink to={from}>Choose athletes</ButtonLink>}
         >
           Select the athletes you want to see side by side.
-        </EmptyState>
+        </EmptyList>
       ) : (
         <CompareTable athletes={athletes} from={from} />
       )}

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData, useNavigation } from "@remix-run/react";
-import { ButtonLink } from "~/components/ui/button";
-import { TextLink } from "~/components/ui/link";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { Pagination } from "~/components/ui/pagination";
 import { PROMOTED_NOTE } from "~/features/billing/billing/promoted";
@@ -83,11 +82,13 @@ export default function Discover() {
       <PageHead
         title="Discover Athletes"
         actions={
+          <SavedSearchesButton id={found.searchId} filters={filters} searches={found.searches} />
+        }
+        more={
           <>
-            <ButtonLink to={paths.brand.shortlist} variant="plain" size="sm">
-              Shortlist · {found.shortlistSize}
-            </ButtonLink>
-            <SavedSearchesButton id={found.searchId} filters={filters} searches={found.searches} />
+            <MenuLink to={paths.brand.shortlist}>Shortlist · {found.shortlistSize}</MenuLink>
+            <MenuLink to={paths.brand.insights}>Analytics</MenuLink>
+            <MenuLink to={paths.brand.newCampaign}>Create Campaign</MenuLink>
           </>
         }
       />
@@ -154,13 +155,11 @@ export default function Discover() {
         next={address("after", found.next)}
         form={SELECTION_FORM}
       />
-      <div className="mt-4 flex flex-wrap gap-x-5 text-sm">
-        {matching.n > 0 && (
+      {matching.n > 0 && (
+        <p className="mt-4 text-sm">
           <CsvLink filters={filters} cut={matching.more || matching.n > EXPORT_LIMIT} />
-        )}
-        <TextLink to={paths.brand.insights}>Analytics</TextLink>
-        <TextLink to={paths.brand.newCampaign}>Create Campaign</TextLink>
-      </div>
+        </p>
+      )}
     </SelectedIds.Provider>
   );
 }

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { useSending } from "~/components/sending";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { SHOW_CAMPAIGN } from "~/features/deals/invitations/campaign-field";
@@ -19,6 +20,7 @@ import {
 } from "~/features/deals/invitations/invite-many-form";
 import { inviteManySchema } from "~/features/deals/invitations/schema";
 import { readSelection } from "~/features/deals/invitations/selection";
+import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { mergeSelection } from "~/features/finding/discovery/selection";
 import {
   readAthleteSelection,
@@ -110,12 +112,13 @@ export default function InviteMany() {
         }
       />
       {athletes.length === 0 ? (
-        <EmptyState
+        <EmptyList
           title="Select the athletes to invite"
+          example={EXAMPLE_ATHLETE}
           action={<ButtonLink to={view.from}>Choose athletes</ButtonLink>}
         >
           Tick athletes in Discover, on your shortlist or among your matches.
-        </EmptyState>
+        </EmptyList>
       ) : campaigns.length === 0 ? (
         <EmptyState
           title="No campaign to invite them to"

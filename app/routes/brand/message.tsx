@@ -5,8 +5,9 @@ import { type FormActionData, isTicked } from "~/components/action-data";
 import { Cancel, ErrorSummary, TextArea, useZodForm } from "~/components/form";
 import { useSending } from "~/components/sending";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { Card, EmptyState } from "~/components/ui/card";
+import { Card } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
+import { EmptyList } from "~/components/ui/empty-list";
 import { PageHead } from "~/components/ui/page";
 import { MOST_RECIPIENTS } from "~/features/communication/messages/fields";
 import { sendManyForm } from "~/features/communication/messages/forms";
@@ -16,6 +17,7 @@ import {
   type Recipient,
   sendToMany,
 } from "~/features/communication/messages/send-many.server";
+import { EXAMPLE_ATHLETE } from "~/features/finding/discovery/example-athlete";
 import { requireBrand } from "~/features/identity/accounts/guards.server";
 import { paths, withQuery } from "~/paths";
 import { defineActions, handleForm } from "~/platform/define-actions";
@@ -65,12 +67,13 @@ export default function Message() {
       {recipients.length > 0 ? (
         <SendManyForm newId={newId} recipients={recipients} cancel={back} actionData={actionData} />
       ) : (
-        <EmptyState
+        <EmptyList
           title="Tick the athletes first"
+          example={EXAMPLE_ATHLETE}
           action={<ButtonLink to={back}>See your campaigns</ButtonLink>}
         >
           Tick athletes on a campaign's page, then choose Message.
-        </EmptyState>
+        </EmptyList>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
+import { MenuLink } from "~/components/ui/menu";
 import { PageHead } from "~/components/ui/page";
 import { loadPreferences } from "~/features/finding/matching/load-preferences.server";
 import { LISTS } from "~/features/finding/matching/preference-lists";
@@ -47,16 +48,19 @@ export default function PreferencesScreen() {
         title="Preferences"
         index="What you generally look for. We use it for every match, alongside each campaign's brief."
         actions={
-          <>
+          !preferences && (
             <ButtonLink variant="plain" size="sm" to={paths.brand.matches}>
               AI Matches
             </ButtonLink>
-            {preferences && (
-              <ButtonLink variant="plain" size="sm" to={paths.brand.discoverPreferred}>
-                Search with these preferences
-              </ButtonLink>
-            )}
-          </>
+          )
+        }
+        more={
+          preferences && (
+            <>
+              <MenuLink to={paths.brand.matches}>AI Matches</MenuLink>
+              <MenuLink to={paths.brand.discoverPreferred}>Search with these preferences</MenuLink>
+            </>
+          )
         }
       />
       <PreferencesForm preferences={preferences} actionData={actionData} />

@@ -66,8 +66,13 @@ export default function About() {
         </div>
         <p className="mt-5 text-sm text-soft">
           Our list of towns and counties is based on{" "}
-          <ExternalLink href="https://www.geonames.org">GeoNames</ExternalLink>, used under{" "}
-          <ExternalLink href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</ExternalLink>
+          <ExternalLink href="https://www.geonames.org" inline>
+            GeoNames
+          </ExternalLink>
+          , used under{" "}
+          <ExternalLink href="https://creativecommons.org/licenses/by/4.0/" inline>
+            CC BY 4.0
+          </ExternalLink>
           .
         </p>
       </Section>

@@ -32,11 +32,8 @@ export default function DataDeletion() {
       <h1 className="text-hero">Data Deletion</h1>
       <p className="mt-4 max-w-text text-lg text-soft">
         You can ask us to delete your account and everything in it. You don't need to say why. The
-        quickest way is to{" "}
-        <Link to={paths.dataManagement} className="underline">
-          sign in and delete it yourself
-        </Link>
-        . If you can't sign in, send us an email.
+        quickest way is to <Link to={paths.dataManagement}>sign in and delete it yourself</Link>. If
+        you can't sign in, send us an email.
       </p>
       <p className="mt-6">
         <a href={REQUEST} className={buttonClass()}>

@@ -3,12 +3,11 @@ import {
   type MetaFunction,
   redirectDocument,
 } from "@remix-run/cloudflare";
-import { Form, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { Form, Link, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { FieldLink } from "~/components/site/field-link";
 import { Closing, CONTAINER, FieldHead, Section } from "~/components/site/section";
 import { SideSwitch } from "~/components/site/side-switch";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { TextLink } from "~/components/ui/link";
 import { MONEY_FACTS, SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import { PlanCard } from "~/features/billing/billing/plan-card";
 import {
@@ -193,8 +192,7 @@ function PlanButton({
       <input type="hidden" name="plan" value={id} />
       {answer?.failed && (
         <p role="alert" className="font-strong text-alert">
-          {answer.failed}{" "}
-          {answer.isRefused && <TextLink to={paths.billing}>Go to Billing</TextLink>}
+          {answer.failed} {answer.isRefused && <Link to={paths.billing}>Go to Billing</Link>}
         </p>
       )}
       <Button data-busy="Loading...">Upgrade Now</Button>

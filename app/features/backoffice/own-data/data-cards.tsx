@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
@@ -124,7 +125,7 @@ function DeletionState({ deletion, blockers, isStaff }: Props) {
         <ul className="list-disc pl-5">
           {blockers.map(({ label, title, to }) => (
             <li key={to}>
-              {label}: <TextLink to={to}>{title}</TextLink>
+              {label}: <Link to={to}>{title}</Link>
             </li>
           ))}
         </ul>

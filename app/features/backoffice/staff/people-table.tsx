@@ -1,4 +1,5 @@
 import { Badge } from "~/components/ui/badge";
+import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { Table } from "~/components/ui/table";
@@ -24,7 +25,16 @@ export function PeopleTable({
 }) {
   if (people.length === 0)
     return (
-      <EmptyState title={q ? `No one found for “${q}”` : "No accounts yet"}>
+      <EmptyState
+        title={q ? `No one found for “${q}”` : "No accounts yet"}
+        action={
+          q && (
+            <ButtonLink to={paths.admin.users} variant="plain" size="sm">
+              Clear search
+            </ButtonLink>
+          )
+        }
+      >
         {q && "Names, companies and emails are matched from their beginning."}
       </EmptyState>
     );

@@ -1,7 +1,6 @@
 import { Form, Link } from "@remix-run/react";
 import { Button } from "~/components/ui/button";
 import { Card } from "~/components/ui/card";
-import { TextLink } from "~/components/ui/link";
 import { MONEY_FACTS, SERVICE_FEE_PERCENT } from "~/features/billing/billing/money-facts";
 import {
   freePlanOf,
@@ -116,7 +115,7 @@ export function PlanCards({
           </p>
         )}
         <p className="text-sm">
-          Something wrong with a payment? <TextLink to={paths.help}>Contact Support</TextLink>
+          Something wrong with a payment? <Link to={paths.help}>Contact Support</Link>
         </p>
       </Card>
     </>

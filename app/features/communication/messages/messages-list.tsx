@@ -81,11 +81,6 @@ const TABS = [
   { value: "archived", label: "Archived" },
 ] as const satisfies { value: ListTab; label: string }[];
 
-const EMPTY: Record<Exclude<ListTab, "all">, string> = {
-  unread: "You've read everything.",
-  archived: "No archived conversations.",
-};
-
 /** @param openId the conversation that is open beside the list */
 function ConversationList({
   list: { items, tab, older, isFirst, reader },
@@ -98,11 +93,7 @@ function ConversationList({
     <>
       <Tabs label="Which conversations" tabs={TABS} current={tab} />
       {items.length === 0 ? (
-        tab === "all" ? (
-          <NoConversations reader={reader} />
-        ) : (
-          <p className="text-soft">{EMPTY[tab]}</p>
-        )
+        <NoConversations reader={reader} tab={tab} />
       ) : (
         <ul aria-label="Conversations" data-results tabIndex={-1} className="flex flex-col gap-1">
           {items.map((item) => (

@@ -91,7 +91,7 @@ export function AthleteActions({ content, editorId, actionData }: Props) {
             <PostForm content={content} actionData={actionData} />
           </Section>
           <div className="action-bar md:hidden">
-            <label htmlFor="post-postUrl" className={buttonClass()}>
+            <label htmlFor="post-postUrl" className={buttonClass({ variant: "plain" })}>
               Paste link
             </label>
           </div>

@@ -25,6 +25,7 @@ export function OfferForm({
   isBrand,
   hasPasskeys,
   cancel,
+  variant,
   actionData,
 }: {
   /** The number of the offer that the form begins with. */
@@ -34,6 +35,8 @@ export function OfferForm({
   isBrand: boolean;
   hasPasskeys: boolean;
   cancel: string;
+  /** Beside what accepts the offer, this is the second action. */
+  variant?: "plain" | undefined;
   actionData: FormActionData;
 }) {
   const busy = useSending();
@@ -83,7 +86,9 @@ export function OfferForm({
       )}
       <SignFields fields={fields} hasPasskeys={hasPasskeys} />
       <div className="action-bar">
-        <Button busy={busy}>{busy ? "Sending…" : "Send offer"}</Button>
+        <Button variant={variant} busy={busy}>
+          {busy ? "Sending…" : "Send offer"}
+        </Button>
         <Cancel to={cancel} />
       </div>
     </Form>

@@ -121,7 +121,7 @@ function Row<Athlete extends ListedAthlete>({
               <span className="flex items-baseline gap-1.5 leading-5">
                 {link(
                   athlete,
-                  "truncate font-strong no-underline after:absolute after:inset-0 hover:underline",
+                  "line-clamp-2 font-strong no-underline after:absolute after:inset-0 hover:underline",
                 )}
                 {athlete.isVerified && <Verified />}
                 {athlete.isPremium && <Promoted />}
@@ -133,7 +133,7 @@ function Row<Athlete extends ListedAthlete>({
                   return (
                     <span key={status} title={campaigns}>
                       <span className="font-strong text-ink">{INVITATION_LABELS[status]}</span>
-                      <span className="sr-only">{`: ${campaigns}`}</span>
+                      <span className="sr-only">{`(${campaigns})`}</span>
                       {" · "}
                     </span>
                   );

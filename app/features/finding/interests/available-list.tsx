@@ -1,7 +1,7 @@
+import { Link } from "@remix-run/react";
 import { ButtonLink } from "~/components/ui/button";
 import { EmptyState } from "~/components/ui/card";
 import { EmptyList } from "~/components/ui/empty-list";
-import { TextLink } from "~/components/ui/link";
 import { paths } from "~/paths";
 import { formatMoney } from "~/platform/money";
 import { type AvailableFilters, availablePath, availableQuery } from "./available";
@@ -27,8 +27,8 @@ export function AvailableList({
     <>
       {!sport && (
         <p className="mb-3">
-          <TextLink to={`${paths.athlete.profile}#profile-sport`}>Add your sport</TextLink> to see
-          which campaigns fit you.
+          <Link to={`${paths.athlete.profile}#profile-sport`}>Add your sport</Link> to see which
+          campaigns fit you.
         </p>
       )}
       <AvailableRows items={shown} returnTo={returnTo} />

@@ -1,5 +1,6 @@
 import { isKnownPlace, isLocatedIn } from "~/features/reference/places/places.server";
 import { findBestSport } from "~/features/reference/sports/sport-fit";
+import { inSentence } from "~/features/reference/sports/sports";
 import { containingAny } from "~/platform/match-words";
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
@@ -80,8 +81,8 @@ const FACTOR_RULES: readonly Rule[] = [
     own: (athlete, { targetSports }) => {
       const best = findBestSport(athlete, targetSports);
       return best
-        ? `${best.sport}, one of your sports`
-        : `${athlete.sport || "no sport listed"}, not a sport in your preferences`;
+        ? `${inSentence(best.sport)}, one of your sports`
+        : `${inSentence(athlete.sport) || "no sport listed"}, not a sport in your preferences`;
     },
   },
   {

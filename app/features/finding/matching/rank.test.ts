@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { inSentence } from "~/features/reference/sports/sports";
 import type { CampaignCriteria, Candidate } from "./candidate";
 import { PENALTY } from "./negative-feedback";
 import type { Preferences } from "./preferences";
@@ -207,7 +208,7 @@ describe("rank", () => {
     });
     expect(found?.concerns).toEqual([
       "You've dismissed athletes with up to 50.0K followers as too small.",
-      `Golf; you asked for ${criteria.targetSports.join(" or ")}.`,
+      `Golf; you asked for ${criteria.targetSports.map(inSentence).join(" or ")}.`,
       "3.1% engagement, below similar athletes.",
       "Followers down 1.0% in a month.",
     ]);
@@ -254,7 +255,7 @@ describe("rank", () => {
     const preferences = { ...OPEN, targetSports: ["Running"] };
     const { concerns } = assessCandidate(criteria, golfer, { preferences });
     expect(concerns.filter((concern) => concern.startsWith("Golf"))).toEqual([
-      `Golf; you asked for ${criteria.targetSports.join(" or ")}.`,
+      `Golf; you asked for ${criteria.targetSports.map(inSentence).join(" or ")}.`,
     ]);
   });
 

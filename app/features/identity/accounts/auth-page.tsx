@@ -1,3 +1,4 @@
+import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { TextLink } from "~/components/ui/link";
 
@@ -25,12 +26,13 @@ export const panel = "flex flex-col gap-5 rounded-card border border-line bg-car
 
 /** The other way to go on, under the form. */
 export function Aside({ question, to, label }: { question?: string; to: string; label: string }) {
+  const Inline = question ? Link : TextLink;
   return (
     <p className="text-soft">
       {question}{" "}
-      <TextLink to={to} className="font-strong text-ink">
+      <Inline to={to} className="font-strong text-ink">
         {label}
-      </TextLink>
+      </Inline>
     </p>
   );
 }

@@ -94,6 +94,7 @@ export function UploadForm({
         {!hydrated && (
           <Button
             size="sm"
+            variant="plain"
             {...(beside && {
               ...{ form: beside, formAction: target.form, formEncType: "multipart/form-data" },
               ...{ formNoValidate: true, name: "intent", value: "save" },

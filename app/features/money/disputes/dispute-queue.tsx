@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { Button, ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
 import { CheckBox } from "~/components/ui/checkbox";
+import { EmptyList } from "~/components/ui/empty-list";
 import { FieldFrame, SelectBox } from "~/components/ui/field";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
@@ -47,9 +47,33 @@ export const QueueFilter = ({ filters }: { filters: QueueFilters }) => (
 );
 
 /** The disputes that staff handle: the most urgent first, then the oldest. */
-export function DisputeQueue({ disputes }: { disputes: QueueItem[] }) {
+export function DisputeQueue({
+  disputes,
+  isFiltered,
+}: {
+  disputes: QueueItem[];
+  isFiltered: boolean;
+}) {
   if (disputes.length === 0)
-    return <EmptyState title="No disputes here">Nothing matches these filters.</EmptyState>;
+    return (
+      <EmptyList
+        title={isFiltered ? "No disputes match these filters" : "No active disputes"}
+        example={[
+          "The second reel wasn't posted",
+          "Rosie Calder and Northlight · Content · filed 2 h ago",
+          "High",
+        ]}
+        action={
+          isFiltered && (
+            <ButtonLink to={paths.admin.disputes} variant="plain" size="sm">
+              Show all active
+            </ButtonLink>
+          )
+        }
+      >
+        {!isFiltered && "A dispute appears here when a brand or an athlete files it."}
+      </EmptyList>
+    );
   return (
     <Table
       caption="Disputes"

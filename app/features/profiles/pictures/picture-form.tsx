@@ -176,7 +176,7 @@ export function PictureForm({ purpose, campaignId, isSet }: PictureFormProps) {
           />
         </div>
         {picture && <Cropper picture={picture} frame={FRAMES[purpose]} canvas={canvas} />}
-        <Button size="sm" busy={busy}>
+        <Button variant="plain" size="sm" busy={busy}>
           Save {name}
         </Button>
       </form>

@@ -1,20 +1,34 @@
 import { ButtonLink } from "~/components/ui/button";
-import { EmptyState } from "~/components/ui/card";
+import { EmptyList } from "~/components/ui/empty-list";
 import { Table } from "~/components/ui/table";
 import { Time } from "~/components/ui/time";
 import { paths } from "~/paths";
-import type { QueueTab } from "./fields";
+import { type QueueTab, STATUS_LABELS } from "./fields";
 import { VerificationBadge } from "./request-facts";
 import type { QueueItem } from "./staff-queries.server";
 
-const EMPTY: Record<QueueTab, string> = {
-  pending: "No requests to review",
-  reviewed: "No reviewed requests yet",
+const EMPTY: Record<QueueTab, { title: string; children: string }> = {
+  pending: {
+    title: "No requests to review",
+    children: "A request appears here when an athlete or a brand asks for the badge.",
+  },
+  reviewed: {
+    title: "No reviewed requests yet",
+    children: "A request appears here once it's approved or rejected.",
+  },
 };
+
+const EXAMPLES = { pending: "pending", reviewed: "approved" } as const;
 
 /** The requests that staff review, or have reviewed. */
 export function VerificationQueue({ items, tab }: { items: QueueItem[]; tab: QueueTab }) {
-  if (items.length === 0) return <EmptyState title={EMPTY[tab]} />;
+  if (items.length === 0)
+    return (
+      <EmptyList
+        {...EMPTY[tab]}
+        example={["Rosie Calder", "Athlete · 2 proofs · 2 h ago", STATUS_LABELS[EXAMPLES[tab]]]}
+      />
+    );
   return (
     <Table
       caption="Verification requests"

@@ -1,7 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SPORTS } from "./known-sports";
-import { canonicalSport, canonicalSports, findSportByWord, parseSports } from "./sports";
+import {
+  canonicalSport,
+  canonicalSports,
+  findSportByWord,
+  inSentence,
+  parseSports,
+} from "./sports";
 
 test.each([
   ["runNING", "Running"],
@@ -59,4 +65,16 @@ test("knows what people are called by a sport", () => {
   expect(findSportByWord("runner")).toBe("Running");
   expect(findSportByWord("running")).toBeUndefined();
   expect(findSportByWord("maya")).toBeUndefined();
+});
+
+test.each([
+  ["Golf", "golf"],
+  ["Table Tennis", "table tennis"],
+  ["American football", "American football"],
+  ["Olympic weightlifting", "Olympic weightlifting"],
+  ["CrossFit", "CrossFit"],
+  ["HYROX", "HYROX"],
+  ["", ""],
+])("writes %s within a sentence as %s", (sport, written) => {
+  expect(inSentence(sport)).toBe(written);
 });

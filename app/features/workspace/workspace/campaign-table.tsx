@@ -48,7 +48,7 @@ export const CampaignTable = ({ items }: { items: CampaignListItem[] }) => (
         label: "Campaign",
         cell: ({ id, title, status, cover, time }) => (
           <span className="flex items-center gap-3">
-            {items.some((item) => item.cover) && (
+            {cover && (
               <span className="flex @max-[54rem]:hidden">
                 <SmallCover picture={cover} />
               </span>

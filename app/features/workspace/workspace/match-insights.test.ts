@@ -48,7 +48,7 @@ it("names what is missing", () => {
     null,
   );
   expect(sentence).toBe(
-    "Doesn't meet all the requirements of “Autumn miles”: followers 182.4K (wants at least 500.0K); sport Running (wants Golf).",
+    "Doesn't meet all the requirements of “Autumn miles”: followers 182.4K (wants at least 500.0K); sport running (wants golf).",
   );
 });
 
@@ -81,7 +81,7 @@ it("lists the fit with the brand's preferences first", () => {
     matchInsights(athlete, [campaign], { ...indifferent, ...wanted }).slice(0, -3);
   expect(notifications({})).toEqual([]);
   expect(notifications({ targetSports: ["Running"], targetLocations: ["Leeds"] })).toEqual([
-    "Fits all your preferences: Running, one of your sports; based in Leeds, UK, one of your locations.",
+    "Fits all your preferences: running, one of your sports; based in Leeds, UK, one of your locations.",
   ]);
   expect(
     notifications({ preferredContentThemes: ["Trail runs"], targetFollowerMax: 50_000 }),
@@ -90,7 +90,7 @@ it("lists the fit with the brand's preferences first", () => {
     "Doesn't fit your preferences: 182.4K followers, above your 50.0K maximum.",
   ]);
   expect(notifications({ targetSports: ["Golf"] })).toEqual([
-    "Fits none of your preferences: Running, not a sport in your preferences.",
+    "Fits none of your preferences: running, not a sport in your preferences.",
   ]);
 });
 

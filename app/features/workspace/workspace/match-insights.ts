@@ -5,6 +5,7 @@ import type { Candidate } from "~/features/finding/matching/candidate";
 import { comparePreferences, type Preferences } from "~/features/finding/matching/preferences";
 import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "~/features/profiles/athletes/figures";
 import { isGrowthKnown } from "~/features/profiles/athletes/growth";
+import { inSentence } from "~/features/reference/sports/sports";
 import { formatPercent } from "~/platform/numbers";
 
 const CAMPAIGNS_NAMED = 3;
@@ -66,7 +67,11 @@ function campaignFit(athlete: Candidate, campaigns: InsightCampaign[]): string[]
   for (const { title, lines } of missing.slice(0, CAMPAIGNS_NAMED)) {
     const reasons = lines
       .filter(({ met }) => !met)
-      .map(({ name, own, required: wanted }) => `${name.toLowerCase()} ${own} (wants ${wanted})`);
+      .map(({ name, own, required: wanted }) =>
+        name === "Sport"
+          ? `sport ${inSentence(own)} (wants ${inSentence(wanted)})`
+          : `${name.toLowerCase()} ${own} (wants ${wanted})`,
+      );
     sentences.push(`Doesn't meet all the requirements of ${title}: ${reasons.join("; ")}.`);
   }
   return sentences;
