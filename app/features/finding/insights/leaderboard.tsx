@@ -30,14 +30,14 @@ const COLUMNS: Column<Ranked>[] = [
     label: "Followers",
     narrow: "before",
     cell: ({ followers, reportedBy }) => (
-      <>
+      <span>
         <span className="block">{formatPeople(followers)}</span>
         {reportedBy && (
           <span className="block text-xs text-soft">
             <FigureSource source={reportedBy} />
           </span>
         )}
-      </>
+      </span>
     ),
     numeric: true,
   },
