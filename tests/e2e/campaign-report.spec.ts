@@ -59,6 +59,7 @@ test("a brand sets a goal, reads what came of it, shares that and ends the link 
   const ranking = page.getByRole("table", { name: "Athletes by cost per result" });
   const first = ranking.getByRole("row").nth(1);
   await expect(first).toContainText("Maya Okafor");
+  expect((await first.boundingBox())?.height, "the height of a row").toBeLessThanOrEqual(52);
   const again = first.getByRole("link", { name: /^Invite again/ });
   await expect(again).toHaveCount(0);
   const turn = (status: "active" | "completed") =>

@@ -232,6 +232,22 @@ test("an athlete opens beside the list, and the next one is a link or the key J"
   await expect(page.getByRole("row", { name: `Ben ${word}` })).toBeVisible();
 });
 
+test("on a phone the first athlete begins in the first 600 pixels @once", async ({
+  browserOf,
+  db,
+}) => {
+  const word = `elm${newId().slice(-7)}`;
+  await makeAthlete(db, { name: `Ada ${word}` });
+  await makeAthlete(db, { name: `Ben ${word}` });
+  const page = await browserOf(await makeBrand(db));
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const query of ["", `?q=${word}`]) {
+    await open(page, `/brand/discover${query}`);
+    const first = await page.locator("[id^=athlete-]").first().boundingBox();
+    expect(first?.y).toBeLessThan(600);
+  }
+});
+
 test("athletes are found by platform, audience and dates, and one who is away can be invited @once", async ({
   browserOf,
   db,

@@ -4,6 +4,7 @@ import type { FormActionData } from "~/components/action-data";
 import { EmptyState } from "~/components/ui/card";
 import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { requireMember } from "~/features/identity/accounts/guards.server";
 import { DisputeForm, WhatHappensNext } from "~/features/money/disputes/dispute-form";
 import { EVIDENCE } from "~/features/money/disputes/fields";
@@ -66,10 +67,9 @@ export default function FileDispute() {
           A dispute is about a campaign that an athlete has accepted.
         </EmptyState>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,640px)_1fr]">
+        <WorkAndFacts facts={<WhatHappensNext />}>
           <DisputeForm deals={deals} start={start} actionData={actionData} />
-          <WhatHappensNext />
-        </div>
+        </WorkAndFacts>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export default function AdminContracts() {
     <>
       <PageHead title="Contracts" index="Read only. Every contract you open is recorded." />
       <Form method="get" className="mb-5 flex flex-wrap items-end gap-3">
-        <FieldFrame id="q" label="Campaign, brand or athlete" small>
+        <FieldFrame id="q" label="Campaign, brand or athlete" small className="flex-1 basis-60">
           <Input id="q" name="q" type="search" defaultValue={q} />
         </FieldFrame>
         <FieldFrame id="status" label="Status" small>

@@ -70,7 +70,7 @@ export default function AdminDeletions() {
       />
       <div className="flex flex-col gap-6">
         <RequestList requests={requests} />
-        <Card className="max-w-text">
+        <Card>
           <h2 className="mb-1 text-lg">Add a request</h2>
           <p className="mb-4 text-soft">
             We'll email the sender that we've got it. Closing an account gives its owner {UNDO_DAYS}{" "}
@@ -80,8 +80,10 @@ export default function AdminDeletions() {
             <ErrorSummary form={form} />
             <input type="hidden" name="intent" value="add" />
             <input type="hidden" name={fields.id.name} value={fields.id.initialValue ?? id} />
-            <Field field={fields.email} label="Sender's email" type="email" autoComplete="off" />
-            <Field field={fields.receivedOn} label="Received on" type="date" />
+            <div className="grid items-start gap-5 md:grid-cols-2">
+              <Field field={fields.email} label="Sender's email" type="email" autoComplete="off" />
+              <Field field={fields.receivedOn} label="Received on" type="date" />
+            </div>
             <Button className="self-start">Add request</Button>
           </Form>
         </Card>

@@ -5,6 +5,7 @@ import { Button } from "~/components/ui/button";
 import { EmptyList } from "~/components/ui/empty-list";
 import { FieldFrame, Input } from "~/components/ui/field";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { stopSchema } from "~/features/content/links/schema";
 import { StopCard } from "~/features/content/links/stop-card";
 import {
@@ -51,7 +52,23 @@ export default function AdminLinks() {
         title="Short links"
         index="Switch the links of a campaign off when the page they lead to harms visitors."
       />
-      <div className="flex max-w-text flex-col gap-6">
+      <WorkAndFacts
+        facts={
+          <>
+            {others.map((campaign) => (
+              <StopCard key={campaign.campaignId} campaign={campaign} actionData={undefined} />
+            ))}
+            {stopped.length === 0 && (
+              <EmptyList
+                title="No links are switched off"
+                example={["Spring Trail Launch", "Northlight · since 3 Mar", "Off"]}
+              >
+                A campaign appears here when you switch its links off.
+              </EmptyList>
+            )}
+          </>
+        }
+      >
         <Form method="get" className="flex flex-wrap items-end gap-2.5">
           <FieldFrame id="link" label="Short link" className="basis-80">
             <Input id="link" name="link" defaultValue={typed} required autoComplete="off" />
@@ -62,18 +79,7 @@ export default function AdminLinks() {
           <p role="status">There is no such link. Check its last eight letters and digits.</p>
         )}
         {found && <StopCard key={found.campaignId} campaign={found} actionData={actionData} />}
-        {others.map((campaign) => (
-          <StopCard key={campaign.campaignId} campaign={campaign} actionData={undefined} />
-        ))}
-        {!found && others.length === 0 && (
-          <EmptyList
-            title="No links are switched off"
-            example={["Spring Trail Launch", "Northlight · since 3 Mar", "Off"]}
-          >
-            A campaign appears here when you switch its links off.
-          </EmptyList>
-        )}
-      </div>
+      </WorkAndFacts>
     </>
   );
 }

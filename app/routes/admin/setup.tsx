@@ -74,7 +74,9 @@ const RoleList = ({ members }: { members: StaffMember[] }) => (
         label: "Name",
         cell: ({ userId, name, email, status }) => (
           <>
-            <TextLink to={paths.admin.user(userId)}>{name}</TextLink>
+            <TextLink to={paths.admin.user(userId)} className="md:!min-h-6">
+              {name}
+            </TextLink>
             <span className="block text-sm font-normal break-all text-soft">
               {email}
               {status === "suspended" && " (suspended)"}

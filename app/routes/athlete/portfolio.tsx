@@ -1,7 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { Stat } from "~/components/ui/card";
 import { TextLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { ENTITLEMENTS } from "~/features/billing/billing/entitlements";
 import { UpgradeNote } from "~/features/billing/billing/upgrade-note";
 import { loadEntitlements } from "~/features/billing/subscriptions/load-entitlements.server";
@@ -68,23 +70,30 @@ export default function Portfolio() {
   return (
     <>
       <PageHead title="Portfolio" index="Brands see this on your profile and your public page." />
-      <OwnPortfolio items={items} remaining={remaining} />
-      <div className="mt-4 flex flex-col gap-1 text-sm text-soft">
-        {remaining <= 0 && (
-          <p>
-            {remaining === 0
-              ? "Your portfolio is full. Remove something to add more."
-              : `Your plan includes ${most} pieces. The ones you have stay, but you can't add more.`}
-          </p>
-        )}
-        {upTo !== null && remaining <= 1 && (
-          <UpgradeNote quiet>Show up to {upTo} with Athlete Premium.</UpgradeNote>
-        )}
-        <p>Storage used: {used}</p>
-      </div>
-      <TextLink to={paths.athlete.profile} className="mt-4">
-        Profile
-      </TextLink>
+      <WorkAndFacts
+        facts={
+          <>
+            <Stat
+              label="In your portfolio"
+              value={`${items.length} of ${most}`}
+              note={`Storage used: ${used}`}
+            />
+            {remaining <= 0 && (
+              <p className="text-sm text-soft">
+                {remaining === 0
+                  ? "Your portfolio is full. Remove something to add more."
+                  : `Your plan includes ${most} pieces. The ones you have stay, but you can't add more.`}
+              </p>
+            )}
+            {upTo !== null && remaining <= 1 && (
+              <UpgradeNote quiet>Show up to {upTo} with Athlete Premium.</UpgradeNote>
+            )}
+            <TextLink to={paths.athlete.profile}>Profile</TextLink>
+          </>
+        }
+      >
+        <OwnPortfolio items={items} remaining={remaining} />
+      </WorkAndFacts>
     </>
   );
 }

@@ -12,8 +12,9 @@ import { CopyField } from "~/components/ui/copy-field";
 import { BackLink } from "~/components/ui/link";
 import { PageHead } from "~/components/ui/page";
 import { Time } from "~/components/ui/time";
+import { WorkAndFacts } from "~/components/ui/work-and-facts";
 import { createSalesSecret, loadSalesSecret } from "~/features/content/links/sales-secret.server";
-import { WebhookHelp } from "~/features/content/links/webhook-help";
+import { WebhookAnswers, WebhookHelp } from "~/features/content/links/webhook-help";
 import { requireBrand, requireRecentProof } from "~/features/identity/accounts/guards.server";
 import { paths } from "~/paths";
 import { pageTitle } from "~/product";
@@ -45,7 +46,7 @@ export default function SalesWebhook() {
         title="Report sales from your shop"
         index="Your shop can report each order itself. A developer sets this up."
       />
-      <div className="flex max-w-text flex-col gap-4">
+      <WorkAndFacts facts={<WebhookAnswers />}>
         <Card className="flex flex-col gap-4">
           <CopyField label="Address" value={address} />
           {made ? (
@@ -76,7 +77,7 @@ export default function SalesWebhook() {
           )}
         </Card>
         <WebhookHelp address={address} />
-      </div>
+      </WorkAndFacts>
     </>
   );
 }

@@ -52,7 +52,9 @@ export function PeopleTable({
               {type === "staff" && !opensStaff ? (
                 name
               ) : (
-                <TextLink to={paths.admin.user(id)}>{name}</TextLink>
+                <TextLink to={paths.admin.user(id)} className="md:!min-h-6">
+                  {name}
+                </TextLink>
               )}
               {company && <span className="block text-sm font-normal text-soft">{company}</span>}
             </>

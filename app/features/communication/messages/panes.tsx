@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * The list beside the open conversation, from 1024 px. Narrower screens show one of them.
+ * The list beside the open conversation, from 1024 px; wider while none is open. Narrower screens show one of them.
  * @param aside a third column, from 1280 px
  * @param isOpen whether a conversation is open; phones then show it instead of the list
  */
@@ -23,7 +23,7 @@ export function Panes({
     : "";
   return (
     <div
-      className={`${filled} lg:grid lg:h-[calc(100dvh-8.5rem)] lg:min-h-[26rem] lg:grid-cols-[20rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card ${aside ? "xl:grid-cols-[18rem_minmax(0,1fr)_18rem]" : ""}`}
+      className={`${filled} lg:grid lg:h-[calc(100dvh-8.5rem)] lg:min-h-[26rem] ${isOpen ? "lg:grid-cols-[20rem_minmax(0,1fr)]" : "lg:grid-cols-[1.7fr_1fr]"} lg:overflow-hidden lg:rounded-card lg:border lg:border-line lg:bg-card ${aside ? "xl:grid-cols-[18rem_minmax(0,1fr)_18rem]" : ""}`}
     >
       <div
         className={`relative min-w-0 lg:overflow-y-auto lg:border-r lg:border-line lg:p-4 ${onPhones(!isOpen)}`}

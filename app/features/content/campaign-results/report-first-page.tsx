@@ -57,7 +57,7 @@ const BestPosts = ({ best }: Pick<ShownReport, "best">) => (
     {best.length === 0 ? (
       <p className="text-soft">No data yet</p>
     ) : (
-      <ol className="grid gap-3 print:grid-cols-3">
+      <ol className="grid gap-3 md:grid-cols-3 print:grid-cols-3">
         {best.map(({ id, title, url, athlete, picture, engagements }) => (
           <li key={id} className="flex min-w-0 gap-3">
             {picture && <Thumbnail path={picture} />}
@@ -118,25 +118,21 @@ export const ReportFirstPage = ({
 }: Omit<ShownReport, "report" | "days"> & { invites: boolean }) => (
   <div className="flex flex-col gap-6">
     <ReportHead verdict={verdict} figures={figures} />
-    <div className="grid gap-6 lg:grid-cols-[1fr_17rem] print:grid-cols-1">
-      <div className="flex min-w-0 flex-col gap-6">
-        <TrendCharts trends={trends} />
-        <div>
-          <Table
-            caption="Athletes by cost per result"
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={ranked(label, invites && rows.some(({ isOver }) => isOver))}
-            empty="No athlete has agreed yet."
-          />
-          {more > 0 && (
-            <p className="text-sm text-soft">
-              <a href="#athletes">And {more} more below</a>
-            </p>
-          )}
-        </div>
-      </div>
-      <BestPosts best={best} />
+    <TrendCharts trends={trends} />
+    <BestPosts best={best} />
+    <div>
+      <Table
+        caption="Athletes by cost per result"
+        rows={rows}
+        rowKey={({ id }) => id}
+        columns={ranked(label, invites && rows.some(({ isOver }) => isOver))}
+        empty="No athlete has agreed yet."
+      />
+      {more > 0 && (
+        <p className="text-sm text-soft">
+          <a href="#athletes">And {more} more below</a>
+        </p>
+      )}
     </div>
   </div>
 );

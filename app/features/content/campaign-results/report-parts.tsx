@@ -46,20 +46,21 @@ export const Sources = ({ measure, without }: { measure: Measure; without?: stri
 );
 
 export const NotMeasurable = ({ reason }: { reason: string | null }) => (
-  <span className="text-soft">
-    No data yet<span className="block text-sm font-normal whitespace-normal">{reason}</span>
-  </span>
+  <>
+    <span className="text-soft">No data yet</span>
+    <span className="block text-sm font-normal whitespace-normal text-soft">{reason}</span>
+  </>
 );
 
 /** A number with its sources, or why there is none. */
 export const Figure = ({ measure, say }: { measure: Measure; say: (range: Range) => string }) =>
   measure.range ? (
-    <span>
+    <>
       {say(measure.range)}
       <span className="block text-sm text-soft">
         <Sources measure={measure} />
       </span>
-    </span>
+    </>
   ) : (
     <NotMeasurable reason={measure.reason} />
   );

@@ -62,13 +62,15 @@ const COMPARED: Column<Athlete>[] = [
     narrow: "before",
     cell: ({ rate, norm, tier }) =>
       rate ? (
-        <span>
+        <>
           {rateText(rate.range)}
+          {rate.isOfToday && (
+            <span className="block text-sm text-soft">of the followers they have today</span>
+          )}
           <span className="block text-sm text-soft">
-            {rate.isOfToday && <span className="block">of the followers they have today</span>}
             {TIER_LABELS[tier]} athletes: {formatPercent(norm)}
           </span>
-        </span>
+        </>
       ) : (
         <NotMeasurable reason="The posts have no engagements yet." />
       ),
@@ -77,14 +79,14 @@ const COMPARED: Column<Athlete>[] = [
     label: "Engagements",
     narrow: "before",
     cell: ({ off, expected, measures: { engagements } }) => (
-      <span>
+      <>
         {engagements.range ? countText(engagements.range) : "–"}
         <span className="block text-sm text-soft">
           {expected === null
             ? "No forecast"
             : `${off ? `${offText(off)} against the ` : ""}${formatWhole(expected.expected)} expected (${countText(expected)})`}
         </span>
-      </span>
+      </>
     ),
   },
 ];
@@ -158,7 +160,7 @@ const POST_COLUMNS: Column<ReportedPost>[] = [
     cell: ({ span, source, takenAt }) =>
       span && takenAt ? (
         <span>
-          {SPAN_LABELS[span]} after posting
+          <span className="block">{SPAN_LABELS[span]} after posting</span>
           <span className="block text-sm text-soft">
             <FigureSource
               source={{

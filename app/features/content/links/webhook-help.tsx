@@ -21,7 +21,13 @@ export const WebhookHelp = ({ address }: { address: string }) => (
       <code>time.body</code> in hexadecimal, with your secret as the key. A signature holds for five
       minutes.
     </p>
-    <h3 className="mt-4 text-base">What we answer</h3>
+  </Card>
+);
+
+/** The answers to a report. */
+export const WebhookAnswers = () => (
+  <Card>
+    <h2 className="text-lg">What we answer</h2>
     <ul className="mt-2 list-disc pl-5">
       <li>200: how many sales are new, and how many were counted before.</li>
       <li>400: some can't be read. Nothing is counted, and each error says why.</li>

@@ -63,7 +63,7 @@ export function FilterForm({
               name="sort"
               defaultValue={filters.sort}
               options={optionsOf(SORT_LABELS)}
-              className="!w-auto max-sm:flex-1 sm:min-w-36 md:!min-h-9 md:!py-1"
+              className="!w-auto max-sm:min-w-28 max-sm:flex-1 sm:min-w-36 md:!min-h-9 md:!py-1"
             />
             {active.length > 0 ? (
               <Link

@@ -11,7 +11,7 @@ type Ranked = Leader & { place: number };
 const COLUMNS: Column<Ranked>[] = [
   {
     label: "Athlete",
-    cell: ({ place, id, name, avatar, sport, location, reportedBy }) => (
+    cell: ({ place, id, name, avatar, sport, location }) => (
       <span className="flex items-center gap-3">
         <Place n={place} />
         <Avatar name={name} picture={avatar} size="sm" />
@@ -22,19 +22,23 @@ const COLUMNS: Column<Ranked>[] = [
           <span className="block text-sm font-normal text-soft">
             {[sport, location].filter(Boolean).join(" · ")}
           </span>
-          {reportedBy && (
-            <span className="block text-xs font-normal text-soft">
-              <FigureSource source={reportedBy} />
-            </span>
-          )}
         </span>
       </span>
     ),
   },
   {
     label: "Followers",
-    narrow: "after",
-    cell: ({ followers }) => formatPeople(followers),
+    narrow: "before",
+    cell: ({ followers, reportedBy }) => (
+      <span>
+        <span className="block">{formatPeople(followers)}</span>
+        {reportedBy && (
+          <span className="block text-xs text-soft">
+            <FigureSource source={reportedBy} />
+          </span>
+        )}
+      </span>
+    ),
     numeric: true,
   },
   {

@@ -37,7 +37,7 @@ export function DisputeForm({
   const required = [fields.dealId, fields.type, fields.title, fields.description];
   const isMissing = required.some(({ errors, value }) => errors?.length && !value);
   return (
-    <Card className="max-w-text">
+    <Card>
       <Form method="post" {...getFormProps(form)} className="flex flex-col gap-5">
         <EnterAddsFirst />
         <ErrorSummary

@@ -83,10 +83,14 @@ export function DisputeQueue({
       columns={[
         {
           label: "Title",
-          cell: ({ title, campaign }) => (
+          cell: ({ title, campaign, type }) => (
             <>
-              {title}
-              <span className="block text-sm font-normal text-soft">{campaign}</span>
+              <span title={title} className="@min-[54rem]:line-clamp-1">
+                {title}
+              </span>
+              <span className="block text-sm font-normal text-soft @min-[54rem]:line-clamp-1">
+                {TYPE_LABELS[type]} · {campaign}
+              </span>
             </>
           ),
         },
@@ -96,15 +100,13 @@ export function DisputeQueue({
             `${sideName(dispute, dispute.filedBy)} and ${sideName(dispute, dispute.respondentId)}`,
         },
         {
-          label: "Type",
-          cell: ({ type }) => <span className="whitespace-nowrap">{TYPE_LABELS[type]}</span>,
-        },
-        {
           label: "Priority",
           cell: ({ priority, hasPriority }) => (
             <>
               <PriorityBadge priority={priority} />
-              {hasPriority && <span className="block text-sm text-soft">Priority support</span>}
+              {hasPriority && (
+                <span className="block text-xs whitespace-nowrap text-soft">Priority support</span>
+              )}
             </>
           ),
         },
@@ -112,7 +114,7 @@ export function DisputeQueue({
           label: "Status",
           narrow: "beside",
           cell: ({ status, deadline, isAppealed }) => (
-            <span className="inline-flex flex-wrap items-center gap-2">
+            <span className="inline-flex flex-wrap items-center gap-x-2">
               <DisputeStatusBadge status={status} />
               {isAppealed && status === "escalated" && <span className="text-sm">Appeal</span>}
               {deadline && (
