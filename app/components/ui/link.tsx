@@ -38,7 +38,7 @@ export function ExternalLink({
       href={href}
       target="_blank"
       rel={`noopener noreferrer${theirs ? " nofollow ugc" : ""}`}
-      className={`underline hover:decoration-2 ${inline ? "" : "inline-block max-w-full py-2.5 md:py-1"}`}
+      className={`${inline ? "" : "inline-block max-w-full py-2.5 md:py-1"} hover:decoration-2`}
     >
       {children}
       {"\u2060"}

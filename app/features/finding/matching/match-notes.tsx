@@ -1,8 +1,7 @@
 import { PUBLISHED_SOURCES } from "~/features/profiles/reach/published-norms";
 import { formatMoney } from "~/platform/money";
 import { ENGAGEMENT_VALUE } from "../insights/roi";
-import { PENALTY } from "./negative-feedback";
-import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
+import { PENALTY, PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 const FACTORS: Record<keyof typeof WEIGHTS, string> = {
   sport: "a target sport or a related one",

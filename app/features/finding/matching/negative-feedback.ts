@@ -5,18 +5,6 @@ import { formatCount } from "~/platform/numbers";
 import type { DismissReason } from "~db/constants";
 import type { Candidate } from "./candidate";
 
-/**
- * Derives penalties from a campaign's dismissals. A reason given once concerns one athlete; given
- * twice, every similar athlete loses `PENALTY` points, and the match says so.
- *
- * - too small: athletes with no more followers than the largest of them
- * - too expensive: athletes who ask for at least as much as the cheapest of those who state a price
- * - wrong sport: athletes of a sport that two of them share
- * - wrong audience: athletes with a theme that two of them share
- *
- * Other reasons have no effect on other athletes. Pure.
- */
-export const PENALTY = 10;
 const TWICE = 2;
 
 export interface Dismissal
@@ -32,6 +20,17 @@ export interface NegativeFeedback {
   concern: string;
 }
 
+/**
+ * Derives penalties from a campaign's dismissals. A reason given once concerns one athlete; given
+ * twice, every similar athlete loses `PENALTY` points, and the match says so.
+ *
+ * - too small: athletes with no more followers than the largest of them
+ * - too expensive: athletes who ask for at least as much as the cheapest of those who state a price
+ * - wrong sport: athletes of a sport that two of them share
+ * - wrong audience: athletes with a theme that two of them share
+ *
+ * Other reasons have no effect on other athletes. Pure.
+ */
 export function summarizeDismissals(dismissed: readonly Dismissal[]): NegativeFeedback[] {
   const negativeFeedback: NegativeFeedback[] = [];
   const having = (reason: DismissReason) =>

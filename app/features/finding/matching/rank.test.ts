@@ -2,10 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { inSentence } from "~/features/reference/sports/sports";
 import type { CampaignCriteria, Candidate } from "./candidate";
-import { PENALTY } from "./negative-feedback";
 import type { Preferences } from "./preferences";
 import { assessCandidate, MAX_MATCHES, meetsRequirements, rankCandidates } from "./rank";
-import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
+import { PENALTY, PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 const SPORTS = ["Running", "Trail running", "Cycling", "Golf", ""];
 const THEMES = ["Training", "Travel", "Nutrition"];

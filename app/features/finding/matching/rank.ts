@@ -1,12 +1,7 @@
 import { deliverableName } from "~/features/campaigns/terms/deliverables";
 import { normalizedWords } from "~/platform/match-words";
 import type { Brief, CampaignCriteria, Candidate } from "./candidate";
-import {
-  type Dismissal,
-  type NegativeFeedback,
-  PENALTY,
-  summarizeDismissals,
-} from "./negative-feedback";
+import { type Dismissal, type NegativeFeedback, summarizeDismissals } from "./negative-feedback";
 import {
   comparePreferences,
   computeMetShare,
@@ -14,7 +9,7 @@ import {
   type Preferences,
 } from "./preferences";
 import { FACTOR_RULES, type ScoreFactor } from "./score-factors";
-import { PREFERENCE_POINTS, WEIGHTS } from "./weights";
+import { PENALTY, PREFERENCE_POINTS, WEIGHTS } from "./weights";
 
 /**
  * Ranks athletes for a campaign, with reasons. Pure and deterministic: the same brief, preferences, dismissals

@@ -13,3 +13,6 @@ export const WEIGHTS = {
 
 /** Of the 100 points, for a brand's preferences. */
 export const PREFERENCE_POINTS = 15;
+
+/** Lost for each negative feedback that applies. */
+export const PENALTY = 10;

@@ -47,9 +47,7 @@ export function AccountFields({
             {isVerified &&
               "If you add or change a handle, your Verified badge goes until we've checked it again. "}
             Your engagement is the average of the others.{" "}
-            <ExternalLink href={`${paths.help}#engagement`} inline>
-              Highest rates we accept
-            </ExternalLink>
+            <ExternalLink href={`${paths.help}#engagement`}>Highest rates we accept</ExternalLink>
           </p>
           {typed.map((platform) => (
             <TypedAccount key={platform} platform={platform} fields={fields} />
