@@ -32,7 +32,7 @@ test("the dialog opens in place, traps the focus and returns it", async ({ db, b
   await expect(trigger).toBeFocused();
   await expect(page).toHaveURL(`/brand/discover?q=${word}`);
   const row = page.getByRole("row", { name: `Lee ${word}` });
-  await expect(row).toContainText("Pending: Hill reps");
+  await expect(row).toContainText("Pending (Hill reps)");
 
   await trigger.click();
   await campaign.selectOption({ index: 1 });

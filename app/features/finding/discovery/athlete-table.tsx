@@ -133,7 +133,7 @@ function Row<Athlete extends ListedAthlete>({
                   return (
                     <span key={status} title={campaigns}>
                       <span className="font-strong text-ink">{INVITATION_LABELS[status]}</span>
-                      <span className="sr-only">{`(${campaigns})`}</span>
+                      <span className="sr-only">{` (${campaigns})`}</span>
                       {" · "}
                     </span>
                   );

@@ -30,7 +30,7 @@ export function FilterForm({
   const form = useUrlFilters(filters, view);
 
   return (
-    <search className="relative block">
+    <search className="relative block md:-mt-2">
       <Form
         ref={form}
         onSubmit={closeChips}

@@ -1,4 +1,4 @@
-import { inSentence } from "~/features/reference/sports/sports";
+import { sportInSentence } from "~/features/reference/sports/sport-in-sentence";
 import { sharedEntries } from "~/platform/match-words";
 import { formatMoney } from "~/platform/money";
 import { formatCount } from "~/platform/numbers";
@@ -55,7 +55,7 @@ export function summarizeDismissals(dismissed: readonly Dismissal[]): NegativeFe
   for (const sport of findRepeated(having("wrong_sport").map((dismissal) => [dismissal.sport])))
     negativeFeedback.push({
       fits: (candidate) => sharedEntries([candidate.sport], [sport]).length > 0,
-      concern: `You've dismissed ${inSentence(sport)} athletes as the wrong sport.`,
+      concern: `You've dismissed ${sportInSentence(sport)} athletes as the wrong sport.`,
     });
   const themes = findRepeated(having("wrong_audience").map(({ contentThemes }) => contentThemes));
   if (themes.length > 0)

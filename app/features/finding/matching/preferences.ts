@@ -1,6 +1,6 @@
 import { isKnownPlace, isLocatedIn } from "~/features/reference/places/places.server";
 import { findBestSport } from "~/features/reference/sports/sport-fit";
-import { inSentence } from "~/features/reference/sports/sports";
+import { sportInSentence } from "~/features/reference/sports/sport-in-sentence";
 import { containingAny } from "~/platform/match-words";
 import { formatMoney } from "~/platform/money";
 import { formatCount, formatPercent } from "~/platform/numbers";
@@ -81,8 +81,8 @@ const FACTOR_RULES: readonly Rule[] = [
     own: (athlete, { targetSports }) => {
       const best = findBestSport(athlete, targetSports);
       return best
-        ? `${inSentence(best.sport)}, one of your sports`
-        : `${inSentence(athlete.sport) || "no sport listed"}, not a sport in your preferences`;
+        ? `${sportInSentence(best.sport)}, one of your sports`
+        : `${sportInSentence(athlete.sport) || "no sport listed"}, not a sport in your preferences`;
     },
   },
   {

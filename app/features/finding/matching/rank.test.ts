@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { inSentence } from "~/features/reference/sports/sports";
+import { sportInSentence } from "~/features/reference/sports/sport-in-sentence";
 import type { CampaignCriteria, Candidate } from "./candidate";
 import type { Preferences } from "./preferences";
 import { assessCandidate, MAX_MATCHES, meetsRequirements, rankCandidates } from "./rank";
@@ -207,7 +207,7 @@ describe("rank", () => {
     });
     expect(found?.concerns).toEqual([
       "You've dismissed athletes with up to 50.0K followers as too small.",
-      `Golf; you asked for ${criteria.targetSports.map(inSentence).join(" or ")}.`,
+      `Golf; you asked for ${criteria.targetSports.map(sportInSentence).join(" or ")}.`,
       "3.1% engagement, below similar athletes.",
       "Followers down 1.0% in a month.",
     ]);
@@ -254,7 +254,7 @@ describe("rank", () => {
     const preferences = { ...OPEN, targetSports: ["Running"] };
     const { concerns } = assessCandidate(criteria, golfer, { preferences });
     expect(concerns.filter((concern) => concern.startsWith("Golf"))).toEqual([
-      `Golf; you asked for ${criteria.targetSports.map(inSentence).join(" or ")}.`,
+      `Golf; you asked for ${criteria.targetSports.map(sportInSentence).join(" or ")}.`,
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { widerNames } from "~/features/reference/places/places.server";
 import { findBestSport, listSports } from "~/features/reference/sports/sport-fit";
-import { inSentence } from "~/features/reference/sports/sports";
+import { sportInSentence } from "~/features/reference/sports/sport-in-sentence";
 import { containsWords, normalizedWords, type Words } from "~/platform/match-words";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { Brief, Candidate } from "./candidate";
@@ -58,7 +58,7 @@ const sport: Rule = {
     const own = namesAthlete(candidate);
     return own.length === 0
       ? "No sport listed."
-      : `${own.map((one, i) => (i === 0 ? one : inSentence(one))).join(" and ")}; you asked for ${orList.format(brief.criteria.targetSports.map(inSentence))}.`;
+      : `${own.map((one, i) => (i === 0 ? one : sportInSentence(one))).join(" and ")}; you asked for ${orList.format(brief.criteria.targetSports.map(sportInSentence))}.`;
   },
 };
 

@@ -5,7 +5,6 @@ import {
   canonicalSport,
   canonicalSports,
   findSportByWord,
-  inSentence,
   parseSports,
 } from "./sports";
 
@@ -67,14 +66,3 @@ test("knows what people are called by a sport", () => {
   expect(findSportByWord("maya")).toBeUndefined();
 });
 
-test.each([
-  ["Golf", "golf"],
-  ["Table Tennis", "table tennis"],
-  ["American football", "American football"],
-  ["Olympic weightlifting", "Olympic weightlifting"],
-  ["CrossFit", "CrossFit"],
-  ["HYROX", "HYROX"],
-  ["", ""],
-])("writes %s within a sentence as %s", (sport, written) => {
-  expect(inSentence(sport)).toBe(written);
-});

@@ -58,20 +58,6 @@ export const canonicalSports = (sports: readonly string[]): string[] => [
   ...new Set(sports.map(canonicalSport)),
 ];
 
-/** Words of sports that are proper names. Those with a later capital or a digit (CrossFit, BMX) are recognised by it. */
-const PROPER_NAMES = new Set(
-  "American Australian Brazilian British Formula Gaelic Greco-Roman Muay Nordic Olympic Paralympic Pilates Thai Zumba".split(
-    " ",
-  ),
-);
-
-/** As it stands within a sentence: 'table tennis', 'American football', 'CrossFit'. */
-export const inSentence = (sport: string): string =>
-  sport
-    .split(" ")
-    .map((word) => (PROPER_NAMES.has(word) || /.[A-Z\d]/.test(word) ? word : word.toLowerCase()))
-    .join(" ");
-
 /** The sport that one typed word stands for: 'runner'. */
 export const findSportByWord = (word: string): string | undefined => {
   const sport = SPORT_BY_KEY.get(word);

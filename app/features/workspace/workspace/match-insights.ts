@@ -5,7 +5,7 @@ import type { Candidate } from "~/features/finding/matching/candidate";
 import { comparePreferences, type Preferences } from "~/features/finding/matching/preferences";
 import { ENGAGEMENT_NORM, TIER_LABELS, tierOf } from "~/features/profiles/athletes/figures";
 import { isGrowthKnown } from "~/features/profiles/athletes/growth";
-import { inSentence } from "~/features/reference/sports/sports";
+import { sportInSentence } from "~/features/reference/sports/sport-in-sentence";
 import { formatPercent } from "~/platform/numbers";
 
 const CAMPAIGNS_NAMED = 3;
@@ -69,7 +69,7 @@ function campaignFit(athlete: Candidate, campaigns: InsightCampaign[]): string[]
       .filter(({ met }) => !met)
       .map(({ name, own, required: wanted }) =>
         name === "Sport"
-          ? `sport ${inSentence(own)} (wants ${inSentence(wanted)})`
+          ? `sport ${sportInSentence(own)} (wants ${sportInSentence(wanted)})`
           : `${name.toLowerCase()} ${own} (wants ${wanted})`,
       );
     sentences.push(`Doesn't meet all the requirements of ${title}: ${reasons.join("; ")}.`);
