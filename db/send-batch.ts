@@ -88,9 +88,9 @@ async function sendOnce(
   statements: readonly BoundStatement[],
 ) {
   if (!server.keepsStream) return execute(openStream(server), mode, statements, closeAfterBatch);
-  const kept = keptStreams.get(server.url);
-  const age = Date.now() - (kept?.since ?? 0);
-  const usable = age < USABLE_MS ? kept?.stream : null;
+  const current = keptStreams.get(server.url);
+  const age = Date.now() - (current?.since ?? 0);
+  const usable = age < USABLE_MS ? current?.stream : null;
   if (!usable && age < HELD_MS)
     return execute(openStream(server), mode, statements, closeAfterBatch);
   const use = async (stream: Stream) => {
