@@ -1,5 +1,4 @@
 import { Badge } from "~/components/ui/badge";
-import { DeliverableWords } from "~/features/campaigns/terms/deliverable-words";
 import type { TermLine } from "./summarise-terms";
 
 /** Terms in a few lines. In a narrow column each label begins its line, because a column of labels or a line for each is longer. */
@@ -12,7 +11,7 @@ export const TermLines = ({ lines }: { lines: TermLine[] }) => (
             {label}
           </dt>
           <dd className="inline min-w-0 break-words">
-            <DeliverableWords text={text} /> {isChanged && <Badge tone="waiting">Changed</Badge>}
+            {text} {isChanged && <Badge tone="waiting">Changed</Badge>}
           </dd>
         </div>
       ))}
