@@ -70,6 +70,14 @@ test("a batch that fails as busy after it began is not sent again", async () => 
   }
 });
 
+test("a batch for which the server had no connection is sent again, unchanged", async () => {
+  const { asked, failNext, write } = server([]);
+  failNext(() => new Response("too many", { status: 429 }));
+  expect(await write()).toHaveLength(1);
+  expect(asked).toHaveLength(2);
+  expect(asked[1]).toEqual(asked[0]);
+});
+
 test("another error of BEGIN is not a reason to try again", async () => {
   const { asked, write } = server([{ message: "blocked", code: "BLOCKED" }, null, null, BUSY]);
   await expect(write()).rejects.toMatchObject({ code: "BLOCKED" });

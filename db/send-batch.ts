@@ -47,9 +47,9 @@ const SHORTEST_DELAY_MS = 20;
 const LONGEST_DELAY_MS = 320;
 
 /**
- * Runs statements in one transaction and one request. It is sent again when its first step, BEGIN, found the database busy: then
- * no statement has run. BUSY at a later step is not repeated. `fetch` decides how long: when the time of its request is spent, it
- * throws.
+ * Runs statements in one transaction and one request. It is sent again when no statement has run: its first step, BEGIN, found the
+ * database busy, or the server had no connection for it. BUSY at a later step is not repeated. `fetch` decides how long: when the time
+ * of its request is spent, it throws.
  * @throws ResponseError the database's error with its code; after the last attempt SQLITE_BUSY
  */
 export async function sendBatch(
@@ -57,18 +57,32 @@ export async function sendBatch(
   mode: "deferred" | "write",
   statements: readonly BoundStatement[],
 ): Promise<RowsResult[]> {
+  const results = await begin(server, mode, statements);
+  return results();
+}
+
+/** @returns the results of a batch that has begun */
+async function begin(
+  server: Server,
+  mode: "deferred" | "write",
+  statements: readonly BoundStatement[],
+) {
   for (let attempt = 1; ; attempt++) {
-    const { begun, results } = await sendOnce(server, mode, statements);
     try {
+      const { begun, results } = await sendOnce(server, mode, statements);
       await begun;
+      return results;
     } catch (error) {
-      if (attempt === ATTEMPTS || !isBusy(error)) throw error;
+      const hasNotBegun = isBusy(error) || isWithoutConnection(error);
+      if (attempt === ATTEMPTS || !hasNotBegun) throw error;
       await delayBefore(attempt + 1);
-      continue;
     }
-    return results();
   }
 }
+
+/** sqld answers 429 when no connection became free in 5 s. */
+const isWithoutConnection = (error: unknown) =>
+  error instanceof HttpServerError && error.status === 429;
 
 /** Whether the database was busy with other writes. Nothing of the failed batch was kept. */
 export const isBusy = (error: unknown): boolean =>
