@@ -692,10 +692,14 @@ async function stateOf({ db, people, ids, draftId }: World) {
   );
 }
 
+/** An answer without ids, moments and the number of open campaigns, which other tests change. */
 const comparable = async (response: Response) => ({
   status: response.status,
   location: response.headers.get("Location"),
-  text: (await response.text()).replace(/[0-9a-z]{26,}/g, "").replace(/\d{13}/g, ""),
+  text: (await response.text())
+    .replace(/[0-9a-z]{26,}/g, "")
+    .replace(/\d{13}/g, "")
+    .replace(/(?<="availableCount",")\d+/, ""),
 });
 
 for (const { name, as, foreign, path, form } of CASES)

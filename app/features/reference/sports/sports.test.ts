@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { SPORTS } from "./known-sports";
-import {
-  canonicalSport,
-  canonicalSports,
-  findSportByWord,
-  parseSports,
-} from "./sports";
+import { canonicalSport, canonicalSports, findSportByWord, parseSports } from "./sports";
 
 test.each([
   ["runNING", "Running"],
@@ -65,4 +60,3 @@ test("knows what people are called by a sport", () => {
   expect(findSportByWord("running")).toBeUndefined();
   expect(findSportByWord("maya")).toBeUndefined();
 });
-
