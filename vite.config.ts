@@ -52,6 +52,8 @@ const SHARED_PARTS = new RegExp(
     "app/components/ui/(avatar|badge|button|card|checkbox|dialog|field|hidden-fields|icon|laurel|link|menu|page|popover|time|toast)\\.tsx",
     "app/components/shell/(app-shell|bottom-bar|error-screen|section|side-navigation|theme)\\.tsx?",
     "app/features/deals/invitations/fields\\.ts",
+    "app/features/profiles/athletes/followers-list\\.tsx",
+    "app/features/reference/platforms/platform-(logo|names)\\.tsx?",
     "app/features/communication/messages/message-link\\.tsx",
     "app/features/communication/notifications/(bell|frame|use-live)\\.tsx?",
     "vite/preload-helper",

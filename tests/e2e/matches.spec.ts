@@ -204,7 +204,8 @@ test("a row shows one score and two reasons, and all else about the match once o
   await expect(main.getByText("1.2K to 3.2K engagements expected for £400")).toHaveText(
     "High. 1.2K to 3.2K engagements expected for £400, about £0.20 each.",
   );
-  await expect(row.getByText("Instagram 40.0K").first()).toBeVisible();
+  await expect(row.getByRole("img", { name: "Instagram" }).first()).toBeVisible();
+  await expect(row.getByText("40.0K", { exact: true }).first()).toBeVisible();
   await expect(main.getByText("From £400", { exact: true })).toBeVisible();
   const others = page.getByRole("list", { name: "Other campaigns that Ada Both matches" });
   await expect(others.getByRole("link")).toHaveText(["Second fit"]);

@@ -5,6 +5,7 @@ import { Time } from "~/components/ui/time";
 import { TIER_LABELS } from "~/features/profiles/athletes/figures";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { typedSource } from "~/features/profiles/channels/sources";
+import { PlatformLogo } from "~/features/reference/platforms/platform-logo";
 import { platformName } from "~/features/reference/platforms/platform-names";
 import { formatMoney } from "~/platform/money";
 import { formatPercent, formatWhole } from "~/platform/numbers";
@@ -131,6 +132,7 @@ const POST_COLUMNS: Column<ReportedPost>[] = [
     label: "Posted",
     cell: ({ platform, postedAt }) => (
       <span>
+        {platform && <PlatformLogo platform={platform} />}
         {platform ? platformName(platform) : "Elsewhere"}
         {postedAt !== null && (
           <>

@@ -12,6 +12,7 @@ import {
   formatPeople,
   NOT_KNOWN,
 } from "~/features/profiles/athletes/figures";
+import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { CompareBox } from "./compare-bar";
 import { InviteButton } from "./invite-button";
 import { ProfileLink } from "./profile-link";
@@ -57,7 +58,8 @@ export function AthleteCard({ athlete, heart }: { athlete: AthleteCardView; hear
         </dl>
         {athlete.totalFollowers > 0 && (
           <p className="-mt-1.5 mb-2 text-xs text-soft">
-            {[athlete.followersText, athlete.entered].filter(Boolean).join(", ")}
+            <FollowersList counts={athlete.followerCounts} />
+            {athlete.entered}
           </p>
         )}
         {athlete.invitedTo && (

@@ -2,6 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Arrow } from "~/components/ui/arrow";
 import { formatEngagement, formatGrowth, formatPeople } from "~/features/profiles/athletes/figures";
+import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { paths } from "~/paths";
 import { type AthleteColumn, AthleteTable } from "./athlete-table";
 import { type Filters, SORT_LABELS, type Sort } from "./filters";
@@ -70,7 +71,8 @@ const listColumns = (filters: Filters): AthleteColumn<AthleteCardView>[] => [
   {
     ...sortColumn("followers", filters),
     isRight: false,
-    note: ({ totalFollowers, followersText }) => totalFollowers > 0 && followersText,
+    note: ({ totalFollowers, followerCounts }) =>
+      totalFollowers > 0 && <FollowersList counts={followerCounts} />,
   },
   sortColumn("engagement", filters),
   sortColumn("score", filters),

@@ -50,7 +50,11 @@ export function MatchDetails({ match, at }: { match: MatchItem; at: string }) {
             <span className="font-strong">{potential.word}.</span> {potential.reason}
           </Fact>
           <Fact label="Followers">
-            <FollowersList counts={match.followerCounts} />
+            {match.followerCounts.length > 0 ? (
+              <FollowersList counts={match.followerCounts} />
+            ) : (
+              NOT_KNOWN
+            )}
             {reportedBy && (
               <span className="block text-soft">
                 <FigureSource source={reportedBy} />

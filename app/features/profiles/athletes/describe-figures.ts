@@ -1,7 +1,6 @@
 /** An athlete's figures in words. Loaders make them, so that lists load no script for it. Pure. */
 
 import { COUNTRY_NAMES } from "~/features/reference/places/country-names";
-import { platformName } from "~/features/reference/platforms/platform-names";
 import { dayOf, formatDays } from "~/platform/dates";
 import { formatCount, formatPercent } from "~/platform/numbers";
 import type { Country, Platform } from "~db/constants";
@@ -16,19 +15,13 @@ export const countFollowers = (channels: readonly Followers[]): [Platform, strin
     .filter(({ followers }) => followers > 0)
     .map(({ platform, followers }) => [platform, formatCount(followers)]);
 
-/** 'Instagram 96.4K · TikTok 61.2K', or that it is not known. */
-export const describeFollowers = (channels: readonly Followers[]): string =>
-  countFollowers(channels)
-    .map(([platform, followers]) => `${platformName(platform)} ${followers}`)
-    .join(" · ") || NOT_KNOWN;
-
-/** Followers in words for a list, with whether the athlete has typed these figures. */
+/** Followers for a list, with whether the athlete has typed these figures. */
 export function describeListedFollowers(all: readonly Channel[]) {
   const channels = all.filter(({ followers }) => followers > 0);
   const typed = channels.filter(({ source, leftAt }) => source !== "connected" && !leftAt);
   const entered = typed.length < channels.length ? "partly entered" : "entered";
   return {
-    followersText: describeFollowers(channels),
+    followerCounts: countFollowers(channels),
     ...(typed.length > 0 ? { entered } : {}),
   };
 }

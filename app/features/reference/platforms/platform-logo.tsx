@@ -1,9 +1,21 @@
 import logos from "~/icons/platforms.svg?url&no-inline";
 import type { Platform } from "~db/constants";
+import { platformName } from "./platform-names";
 
-/** A platform's logo, beside its name. The logos are one file, which all pages share. */
-export const PlatformLogo = ({ platform }: { platform: Platform }) => (
-  <svg aria-hidden="true" className="mr-1.5 inline size-4 fill-current align-[-.125em]">
+interface Props {
+  platform: Platform;
+  /** The logo stands for the name, which is not beside it. */
+  isName?: true;
+}
+
+/** A platform's logo. The logos are one file, which all pages share. */
+export const PlatformLogo = ({ platform, isName }: Props) => (
+  <svg
+    role={isName && "img"}
+    aria-label={isName && platformName(platform)}
+    aria-hidden={!isName || undefined}
+    className="mr-1.5 inline size-4 fill-current align-[-.125em]"
+  >
     <use href={`${logos}#${platform}`} />
   </svg>
 );

@@ -9,6 +9,7 @@ import { Conflicts } from "~/features/deals/rights/conflict-list";
 import { InviteButton } from "~/features/finding/discovery/invite-button";
 import { ShortlistButton } from "~/features/finding/discovery/shortlist-button";
 import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
+import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { AudienceNotes } from "~/features/profiles/audience/audience-notes";
 import { FigureSource } from "~/features/profiles/channels/figure-source";
 import { listSports } from "~/features/reference/sports/sport-fit";
@@ -64,7 +65,7 @@ export function KeyMetrics({
         <Stat
           label="Followers"
           value={known(athlete.totalFollowers, formatCount)}
-          note={athlete.followersText}
+          note={athlete.totalFollowers > 0 && <FollowersList counts={athlete.followerCounts} />}
         />
         <Stat
           label="Engagement"

@@ -7,9 +7,9 @@ import { invitedTo, parseInvitedTo } from "~/features/deals/invitations/invited.
 import { selectInvitationConflicts } from "~/features/deals/rights/conflicts.server";
 import type { CommandContext } from "~/features/identity/accounts/actor";
 import {
+  countFollowers,
   describeAudience,
   describeAway,
-  describeFollowers,
 } from "~/features/profiles/athletes/describe-figures";
 import { ENGAGEMENT_NORM, tierOf } from "~/features/profiles/athletes/figures";
 import { HISTORY_WEEKS } from "~/features/profiles/athletes/history";
@@ -149,7 +149,7 @@ export async function loadAthleteForBrand(ctx: CommandContext, athleteId: string
     // Updated on every save and by the daily job.
     scoreAt: Math.max(p.lastUpdated, lastRun?.at ?? 0),
     totalFollowers: p.totalFollowers,
-    followersText: describeFollowers(channels),
+    followerCounts: countFollowers(channels),
     avgEngagement: p.avgEngagement,
     engagementNorm: ENGAGEMENT_NORM[tier],
     growthRate,

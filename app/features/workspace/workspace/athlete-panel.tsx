@@ -13,6 +13,8 @@ import { InviteButton } from "~/features/finding/discovery/invite-button";
 import { ProfileLink } from "~/features/finding/discovery/profile-link";
 import { ShortlistButton } from "~/features/finding/discovery/shortlist-button";
 import { athleteAnchor } from "~/features/finding/discovery/view";
+import { NOT_KNOWN } from "~/features/profiles/athletes/figures";
+import { FollowersList } from "~/features/profiles/athletes/followers-list";
 import { GalleryItem } from "~/features/profiles/portfolio/gallery";
 import type { AthletePreview } from "./athlete-preview.server";
 
@@ -78,11 +80,19 @@ export function AthletePanel({ athlete, close, previous, next }: PanelProps) {
         <Conflicts conflicts={athlete.conflicts} />
       </div>
       <dl className="mt-3 divide-y divide-line">
-        {athlete.facts.map(({ name, value }) => (
-          <div key={name} className="flex justify-between gap-3 py-1.5">
-            <dt className="flex-none text-soft">{name}</dt>
-            <dd className="text-right">{value}</dd>
-          </div>
+        <Fact name="Price" value={athlete.price} />
+        <Fact
+          name="Followers"
+          value={
+            athlete.followerCounts.length > 0 ? (
+              <FollowersList counts={athlete.followerCounts} />
+            ) : (
+              NOT_KNOWN
+            )
+          }
+        />
+        {athlete.facts.map((fact) => (
+          <Fact key={fact.name} {...fact} />
         ))}
       </dl>
       {athlete.work.length > 0 && (
@@ -106,6 +116,13 @@ export function AthletePanel({ athlete, close, previous, next }: PanelProps) {
     </section>
   );
 }
+
+const Fact = ({ name, value }: { name: string; value: ReactNode }) => (
+  <div className="flex justify-between gap-3 py-1.5">
+    <dt className="flex-none text-soft">{name}</dt>
+    <dd className="text-right">{value}</dd>
+  </div>
+);
 
 function Step({
   to,

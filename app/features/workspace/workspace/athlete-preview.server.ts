@@ -19,9 +19,8 @@ export async function loadAthletePreview(ctx: CommandContext, athleteId: string)
   return {
     ...{ id, name, avatar, isVerified, bio, shortlisted, invitedTo, conflicts, away },
     place: [listSports(athlete).join(", "), athlete.location].filter(Boolean).join(" · "),
+    price: athlete.from ?? "Not stated",
     facts: [
-      { name: "Price", value: athlete.from ?? "Not stated" },
-      { name: "Followers", value: athlete.followersText },
       {
         name: "Engagement",
         value: describeEngagement(athlete.avgEngagement, athlete.engagementNorm),
@@ -34,6 +33,7 @@ export async function loadAthletePreview(ctx: CommandContext, athleteId: string)
       },
       { name: "Ambassador Score", value: `${athlete.score} of 100` },
     ],
+    followerCounts: athlete.followerCounts,
     work: athlete.portfolioItems.slice(0, MOST_WORK),
     themes: athlete.contentThemes,
   };
