@@ -26,8 +26,8 @@ export function Prose({
       <p className="mt-4 max-w-text text-lg text-soft">{index}</p>
       <div className="mt-8 grid gap-8 md:mt-12 lg:grid-cols-[280px_1fr] lg:gap-16">
         <nav aria-label="On this page">
-          <details className="rounded-card border border-line bg-card p-4 lg:sticky lg:top-6 lg:details-content:[content-visibility:visible]">
-            <summary className="min-h-6 font-strong lg:list-none">On this page</summary>
+          <details className="rounded-card border border-line bg-card px-4 py-2 lg:sticky lg:py-4 lg:top-6 lg:details-content:[content-visibility:visible]">
+            <summary className="font-strong max-lg:disclosure lg:list-none">On this page</summary>
             <ol className="mt-2">
               {chapters.map((chapter, i) => (
                 <li key={chapter.id}>

@@ -78,7 +78,7 @@ export default function SignInCode() {
       <Aside to={paths.lostFactor} label="Lost your phone and your recovery codes?" />
       <Form method="post" action={paths.logout}>
         <input type="hidden" name="to" value={paths.login} />
-        <Button variant="quiet" size="sm">
+        <Button variant="quiet" size="sm" className="-ml-3">
           Sign in as someone else
         </Button>
       </Form>

@@ -95,7 +95,11 @@ export default function CampaignLinks() {
         <EmptyList
           title="No athletes yet"
           example={["Rosie Calder", "214 clicks · 12 orders", formatMoney(84000)]}
-          action={<ButtonLink to={paths.brand.campaign(campaign.id)}>See the campaign</ButtonLink>}
+          action={
+            <ButtonLink to={paths.brand.campaign(campaign.id)} variant="plain">
+              See the campaign
+            </ButtonLink>
+          }
         >
           Once athletes accept your invitation, their links and codes are here.
         </EmptyList>

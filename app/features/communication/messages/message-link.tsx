@@ -2,16 +2,8 @@ import { ButtonLink } from "~/components/ui/button";
 import { paths, withQuery } from "~/paths";
 
 /** A link to the conversation with a person, or to an empty one. */
-export function MessageLink({
-  to,
-  size = "sm",
-}: {
-  to: { id: string; name: string };
-  size?: "sm" | "md";
-}) {
-  return (
-    <ButtonLink to={withQuery(paths.messages, { to: to.id })} variant="plain" size={size}>
-      Message<span className="sr-only"> {to.name}</span>
-    </ButtonLink>
-  );
-}
+export const MessageLink = ({ to }: { to: { id: string; name: string } }) => (
+  <ButtonLink to={withQuery(paths.messages, { to: to.id })} variant="plain" size="sm">
+    Message<span className="sr-only"> {to.name}</span>
+  </ButtonLink>
+);

@@ -4,6 +4,7 @@ import { Arrow } from "~/components/ui/arrow";
 import { Avatar } from "~/components/ui/avatar";
 import { Verified } from "~/components/ui/badge";
 import { ButtonLink } from "~/components/ui/button";
+import { Icon } from "~/components/ui/icon";
 import { TextLink } from "~/components/ui/link";
 import { Menu, MenuButton, MenuLink } from "~/components/ui/menu";
 import { Time, useTimeZone } from "~/components/ui/time";
@@ -24,7 +25,16 @@ function ThreadMenu({ thread }: { thread: Pick<Thread, "id" | "archived" | "mute
     thread.blocked ? ["unblock", "Unblock"] : ["block", "Block"],
   ];
   return (
-    <Menu label="Options">
+    <Menu
+      label={
+        <>
+          <span className="md:hidden">
+            <Icon name="ellipsis" />
+          </span>
+          <span className="max-md:sr-only">Options</span>
+        </>
+      }
+    >
       <Form method="post" preventScrollReset>
         {changes.map(([change, label]) => (
           <MenuButton key={change} name="intent" value={change}>

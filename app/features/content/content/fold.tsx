@@ -32,7 +32,7 @@ export const PhoneFold = ({
     open={open || undefined}
     className="max-md:border-y max-md:border-line md:details-content:[content-visibility:visible]"
   >
-    <summary className={`py-3 font-strong ${heading ? "md:list-none" : "md:hidden"}`}>
+    <summary className={`font-strong max-md:disclosure ${heading ? "md:list-none" : "md:hidden"}`}>
       {title}
     </summary>
     {children}

@@ -59,7 +59,12 @@ function CampaignRow({ item }: { item: CampaignItem }) {
         )}
       </div>
       {invitation?.mayAccept && (
-        <ButtonLink to={paths.athlete.accept(id)} size="sm" className="max-md:hidden">
+        <ButtonLink
+          to={paths.athlete.accept(id)}
+          variant="plain"
+          size="sm"
+          className="max-md:hidden"
+        >
           Accept<span className="sr-only"> the invitation to {title}</span>
         </ButtonLink>
       )}

@@ -17,7 +17,7 @@ export const Earnings = ({ rows, total }: Statement["earned"]) => (
       { label: "Month", cell: ({ month }) => (month === TOTAL ? "Total" : formatMonth(month)) },
       {
         label: "Earned",
-        narrow: "beside",
+        narrow: "after",
         cell: ({ earned }) => formatMoney(earned),
         numeric: true,
       },

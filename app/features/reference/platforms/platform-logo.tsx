@@ -14,7 +14,7 @@ export const PlatformLogo = ({ platform, isName }: Props) => (
     role={isName && "img"}
     aria-label={isName && platformName(platform)}
     aria-hidden={!isName || undefined}
-    className="mr-1.5 inline size-4 fill-current align-[-.125em]"
+    className="mr-1.5 inline size-[1.15em] fill-current align-[-.2em]"
   >
     <use href={`${logos}#${platform}`} />
   </svg>

@@ -36,7 +36,7 @@ export function BrandViewHead({ athlete }: { athlete: AthleteForBrand }) {
       </div>
       <div className="flex flex-wrap gap-2">
         <InviteButton athlete={athlete} label="Invite to Campaign" />
-        <MessageLink to={athlete} size="md" />
+        <MessageLink to={athlete} />
         <ShortlistButton athlete={athlete} shortlisted={athlete.shortlisted} />
       </div>
       <div className="grid basis-full gap-4 empty:hidden">

@@ -28,7 +28,11 @@ export function CampaignMoney({
           `${formatMoney(22500)} secured · ${formatMoney(22500)} paid`,
           formatMoney(45000),
         ]}
-        action={<ButtonLink to={paths.brand.campaign(campaignId)}>See the athletes</ButtonLink>}
+        action={
+          <ButtonLink to={paths.brand.campaign(campaignId)} variant="plain">
+            See the athletes
+          </ButtonLink>
+        }
       >
         Fees show here when athletes accept your offers.
       </EmptyList>

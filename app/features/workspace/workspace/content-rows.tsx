@@ -26,7 +26,11 @@ export function ContentRows({ content, select }: { content: Row[]; select: RowSe
       <EmptyList
         title="No content yet"
         example={["Dawn hill reps", "Rosie Calder · Instagram reel · version 1", "In Review"]}
-        action={<ButtonLink to="?">See the athletes</ButtonLink>}
+        action={
+          <ButtonLink to="?" variant="plain">
+            See the athletes
+          </ButtonLink>
+        }
       >
         Content will appear here when athletes submit it.
       </EmptyList>
