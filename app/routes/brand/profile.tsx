@@ -53,7 +53,7 @@ export default function BrandProfileScreen() {
           </ButtonLink>
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-[26rem_1fr]">
+      <div className="grid items-start gap-6 *:min-w-0 xl:grid-cols-[26rem_1fr]">
         <Card className="flex max-w-text flex-col gap-3">
           <h2 className="text-lg">Logo</h2>
           <PictureEditor target={LOGO} picture={profile?.logo ?? null}>
