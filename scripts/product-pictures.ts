@@ -44,13 +44,7 @@ const SHOTS: Shot[] = [
     links: [CAMPAIGN, /See contract/],
     top: "h2:text('In short')",
   },
-  {
-    name: "payment",
-    as: "athlete",
-    list: withQuery(paths.athlete.campaigns, { tab: "mine" }),
-    links: [CAMPAIGN],
-    top: "h2:text('Money')",
-  },
+  { name: "payment", as: "athlete", list: paths.statement, links: [], top: "main h1" },
   { name: "find-work", as: "athlete", list: paths.athlete.campaigns, links: [], top: "main h1" },
   {
     name: "content",

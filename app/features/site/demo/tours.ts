@@ -39,9 +39,9 @@ export const TOURS: Record<"athlete" | "brand", [TourStep, ...TourStep[]]> = {
     {
       title: "Post it and get paid",
       text: "Approved? The fee is yours. Post it on your channel and paste the link. That's it.",
-      screen: paths.deal(":dealId"),
+      screen: paths.statement,
       name: "payment",
-      alt: "The money of a deal, with what is paid and what is held",
+      alt: "An athlete's earnings: what is agreed, secured, on its way and paid",
     },
   ],
   brand: [

@@ -20,9 +20,9 @@ export const PICTURES: (TitledClaim & PictureOf)[] = [
   {
     title: "The payment",
     text: "Paid in before the work starts, and held until it's approved.",
-    screen: paths.deal(":dealId"),
+    screen: paths.statement,
     name: "payment",
-    alt: "The money of a deal, with what is paid and what is held",
+    alt: "An athlete's earnings: what is agreed, secured, on its way and paid",
   },
   {
     title: "The review",
