@@ -31,7 +31,7 @@ export const ContentList = ({
   <Card className="!p-0">
     <ul className="divide-y divide-line">
       {items.map((item) => (
-        <li key={item.id} className="flex items-start gap-x-3 gap-y-1 px-4 py-3 max-md:flex-wrap">
+        <li key={item.id} className="flex items-start gap-x-3 gap-y-1 px-4 py-3 max-lg:flex-wrap">
           {named && <Avatar name={item.athleteName} picture={item.athleteAvatar} size="sm" />}
           <div className="min-w-0 flex-1">
             <h2 className="text-base leading-snug tracking-normal">
@@ -55,7 +55,7 @@ export const ContentList = ({
               </p>
             )}
           </div>
-          <p className="order-last flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft max-md:basis-full">
+          <p className="order-last flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft max-lg:basis-full">
             <ContentStatusBadge status={item.status} />
             {item.status === "draft" && item.moderation === "open" && (
               <Badge tone="waiting">With our moderators</Badge>

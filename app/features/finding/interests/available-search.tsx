@@ -65,7 +65,7 @@ export function AvailableSearch({ filters, sport }: { filters: AvailableFilters;
           </Form>
         </Popover>
         <nav aria-label="Available campaigns">
-          <ul className="flex gap-1.5">
+          <ul className="flex gap-1.5 md:flex-wrap">
             {links.map(({ label, to }) => (
               <li key={label} className="flex">
                 <Link
